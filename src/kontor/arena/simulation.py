@@ -1,0 +1,92 @@
+"""Many games between bots, as fast as they think: bots get the bare state, nothing is recorded."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from time import perf_counter
+
+from kontor import bots
+from kontor.bots.bot import Bot
+from kontor.core.chance import Chance, SampledChance
+from kontor.core.errors import KontorError
+from kontor.core.game import Game, State
+from kontor.core.options import Options
+
+
+@dataclass
+class Simulation:
+    """What came of a series of games; lists are in the order of the seats."""
+
+    players: int
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    points: list[int] = field(default_factory=list)
+    wins: list[int] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.points = self.points or [0] * self.players
+        self.wins = self.wins or [0] * self.players
+
+    def add(self, state: State, decisions: int) -> None:
+        """Count a finished game."""
+        self.games += 1
+        self.decisions += decisions
+        for seat, (score, place) in enumerate(
+            zip(state.scores(), state.outcome or [], strict=True)
+        ):
+            self.points[seat] += score.total
+            self.wins[seat] += place == 1
+
+    def summary(self) -> dict[str, object]:
+        """The figures for people and programs."""
+        seconds = max(self.seconds, 1e-9)
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_second": round(self.decisions / seconds),
+            "games_per_second": round(self.games / seconds, 2),
+            "mean_scores": [round(points / max(self.games, 1), 2) for points in self.points],
+            "wins": self.wins,
+            "errors": len(self.errors),
+        }
+
+
+def play_out(state: State, players: Sequence[Bot], chance: Chance) -> int:
+    """Let bots play a game to its end; returns the number of decisions."""
+    decisions = 0
+    while state.actors:
+        seat = state.actors[0]
+        action = players[seat].choose(state.known_to(seat), seat, state.legal(seat))
+        state.apply(seat, action, chance)
+        decisions += 1
+    return decisions
+
+
+def simulate(
+    game: Game,
+    options: Options,
+    names: Sequence[str],
+    games: int,
+    seed: int,
+    progress: Callable[[int], None] | None = None,
+) -> Simulation:
+    """Play games with the named bots in their seats, the same for the same seed."""
+    players = int(options["players"])
+    if len(names) != players:
+        raise KontorError(f"there are {len(names)} bots for {players} players")
+    result = Simulation(players)
+    started = perf_counter()
+    for number in range(games):
+        chance = SampledChance(f"{seed}/{number}")
+        seats = [bots.make(name, f"{seed}/{number}/{seat}") for seat, name in enumerate(names)]
+        try:
+            state = game.new(options, chance)
+            result.add(state, play_out(state, seats, chance))
+        except Exception as error:
+            result.errors.append(f"game {number}: {error!r}")
+        if progress is not None:
+            progress(number + 1)
+    result.seconds = perf_counter() - started
+    return result

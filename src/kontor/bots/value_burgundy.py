@@ -1,0 +1,185 @@
+"""What a Burgundy position is worth to a seat: points, and rules of thumb for what is not scored
+yet. All values are in points."""
+
+from typing import Final
+
+from kontor.core.chance import ScriptedChance
+from kontor.games.burgundy import frames, legal, scoring
+from kontor.games.burgundy.actions import END, SPACES, START, STORES
+from kontor.games.burgundy.state import BurgundyState
+from kontor.games.burgundy.tables import (
+    ANIMAL,
+    BUY_ANYWHERE,
+    FREE_BUILDING,
+    FREE_TAKE,
+    MINE,
+    MINE_WORKER,
+    SALE_SILVER,
+    SALE_WORKER,
+    SHIPS,
+    STRONG_WORKER,
+)
+
+SILVER: Final = 1.6
+WORKERS: Final = (0.0, 1.2, 2.2, 3.0, 3.6, 4.0, 4.3)  # none to six; more count half a point each
+FILLED: Final = 5.0  # a filled space, for the neighbours it opens and the region it fills
+GOODS: Final = 0.75  # of what a good would score when sold
+STORED: Final = 1.5  # a tile that can be placed somewhere
+STORED_OPEN: Final = 1.5  # more, when a space for it is open
+PROGRESS: Final = 0.75  # of a region's value, by how much of it is filled
+BRIDGE: Final = 0.6
+
+FRAMES: Final = {
+    frames.ACTION: 5.0,
+    frames.FETCH: 3.5,
+    frames.PLACE: 5.0,
+    frames.SELL: 3.0,
+    frames.SHIP: 0.5,
+    frames.LOAD: 1.0,
+    frames.BRIDGE: BRIDGE,
+}
+
+# What a power brings in a whole game.
+POWERS: Final = {
+    STRONG_WORKER: 6.0,
+    FREE_TAKE: 6.0,
+    FREE_BUILDING: 5.0,
+    BUY_ANYWHERE: 6.0,
+    SALE_SILVER: 4.0,
+    SALE_WORKER: 3.0,
+    MINE_WORKER: 1.0,
+}
+OTHER_POWER: Final = 3.5
+
+NO_DRAWS: Final = ScriptedChance([])
+
+
+def after(s: BurgundyState, seat: int, action: int) -> float:
+    """What the position is worth after an action; ending the turn changes nothing."""
+    if action == END:
+        return value(s, seat)
+    if action >= START:
+        return start_value(s, seat, action)
+    after = s.copy()
+    after.step(seat, action, NO_DRAWS)
+    return value(after, seat)
+
+
+def start_value(s: BurgundyState, seat: int, action: int) -> float:
+    """A start castle likes many neighbours."""
+    return float(s.duchies[seat].neighbours[(action - START) % SPACES].bit_count())
+
+
+def value(s: BurgundyState, seat: int) -> float:
+    """What a position is worth to a seat."""
+    left = 1.0 - (s.phase * s.tables.rounds + s.round) / (s.tables.phases * s.tables.rounds)
+    worth = float(scoring.total(s, seat))
+    worth += SILVER * s.silver[seat] if left > 0.05 else float(s.silver[seat])
+    worth += WORKERS[min(s.workers[seat], 6)] + 0.5 * max(0, s.workers[seat] - 6)
+    worth += FILLED * min(1.0, 0.1 + left * 4) * s.filled[seat].bit_count()
+    worth += goods_value(s, seat, left)
+    worth += regions_value(s, seat, left)
+    worth += sum(stored_value(s, seat, kind, left) for kind in stored(s, seat))
+    worth += duchy_value(s, seat, left)
+    worth += BRIDGE * left * s.bridge[seat]
+    for frame in s.pending:
+        worth += FRAMES.get(frame % frames.KINDS, 0.0)
+    return worth
+
+
+def stored(s: BurgundyState, seat: int) -> list[int]:
+    kinds = [kind for kind in s.stores[seat * STORES : (seat + 1) * STORES] if kind]
+    if s.pending and s.pending[-1] % frames.KINDS == frames.DISCARD:
+        # Full stores: the tile that comes in replaces the one worth least.
+        kinds.append(s.pending[-1] // frames.KINDS)
+        kinds.remove(min(kinds[:3], key=lambda kind: stored_value(s, seat, kind, 0.5)))
+    return kinds
+
+
+def goods_value(s: BurgundyState, seat: int, left: float) -> float:
+    each = s.tables.components.goods_points[s.players - 2]
+    worth = 0.0
+    for count in s.goods[seat * 6 : seat * 6 + 6]:
+        if count:
+            worth += count * each * GOODS + SILVER * 0.4 if left > 0.05 else count
+    return worth
+
+
+def regions_value(s: BurgundyState, seat: int, left: float) -> float:
+    """Unfinished regions, by how much of them is filled; small ones get done sooner."""
+    duchy = s.duchies[seat]
+    filled = s.filled[seat]
+    phase_points = s.tables.phase_points[s.phase]
+    worth = 0.0
+    for region, size in enumerate(duchy.region_sizes):
+        laid = (duchy.regions[region] & filled).bit_count()
+        if 0 < laid < size:
+            share = laid / size
+            chance = min(1.0, left * 25 / (2.0 * (size - laid)))
+            worth += (
+                PROGRESS * share * share * chance * (duchy.region_points[region] + phase_points)
+            )
+    for colour in range(6):
+        spaces = duchy.colours[colour]
+        done = (spaces & filled).bit_count() / spaces.bit_count()
+        if done < 1.0:
+            worth += 3.0 * done * done * left
+    return worth
+
+
+def stored_value(s: BurgundyState, seat: int, kind: int, left: float) -> float:
+    """A tile in a store: worthless where it has no space."""
+    colour = s.tables.colour[kind]
+    duchy = s.duchies[seat]
+    if not duchy.colours[colour] & ~s.filled[seat]:
+        return -0.5
+    worth = STORED + kind_value(s, seat, kind, left) * 0.6
+    spaces = legal.spaces_for(s, seat, kind)
+    if spaces:
+        worth += STORED_OPEN + 0.3 * min(3, spaces.bit_count())
+    twins = stored_same_colour(s, seat, colour)
+    if twins > 1:
+        worth -= 0.7 * (twins - 1)
+    return worth * min(1.0, 0.3 + left * 4)
+
+
+def stored_same_colour(s: BurgundyState, seat: int, colour: int) -> int:
+    return sum(
+        1
+        for kind in s.stores[seat * STORES : (seat + 1) * STORES]
+        if s.tables.colour[kind] == colour and kind
+    )
+
+
+def kind_value(s: BurgundyState, seat: int, kind: int, left: float) -> float:
+    """What a tile would bring when placed, roughly."""
+    t = s.tables
+    colour = t.colour[kind]
+    if colour == ANIMAL:
+        return 1.5 * t.amount[kind]
+    if colour == MINE:
+        return SILVER * (t.phases - s.phase)
+    if colour == SHIPS:
+        return 3.5
+    if t.number[kind]:
+        return monastery_value(s, seat, kind, left)
+    return 4.0
+
+
+def monastery_value(s: BurgundyState, seat: int, kind: int, left: float) -> float:
+    t = s.tables
+    if t.scoring[kind]:
+        return scoring.monastery_points(s, seat, kind) + 3.0 * left
+    return POWERS.get(t.power[kind], OTHER_POWER) * left
+
+
+def duchy_value(s: BurgundyState, seat: int, left: float) -> float:
+    """Placed mines and monasteries go on paying."""
+    t = s.tables
+    worth = 0.0
+    for kind in s.tiles[seat * SPACES : (seat + 1) * SPACES]:
+        if kind == t.mine:
+            worth += SILVER * (t.phases - s.phase)
+        elif t.number[kind] and s.stage == 1:
+            worth += monastery_value(s, seat, kind, left)
+    return worth

@@ -1,0 +1,17 @@
+"""How each title's table is drawn in the terminal."""
+
+from collections.abc import Callable, Sequence
+
+from rich.console import RenderableType
+
+from kontor.cli import board_burgundy
+from kontor.core.game import Document
+
+Draw = Callable[[Document, Sequence[str]], RenderableType]
+
+DRAW: dict[str, Draw] = {"burgundy": board_burgundy.draw}
+
+
+def draw(game: str, view: Document, players: Sequence[str]) -> RenderableType:
+    """The whole table as a viewer sees it."""
+    return DRAW[game](view, players)

@@ -1,0 +1,108 @@
+"""The rules catalogue and the tests that prove it."""
+
+import ast
+import re
+from dataclasses import dataclass, field
+from importlib.resources import files
+from pathlib import Path
+
+import kontor
+from kontor.core.errors import KontorError
+
+RULE = re.compile(r"^\*\*([A-Z]+-[A-Z]+-\d+[a-z]?)\*\* (.*)")
+
+
+@dataclass
+class Rule:
+    """A rule with its wording and the tests that prove it."""
+
+    id: str
+    section: str
+    wording: str
+    tests: list[str] = field(default_factory=list)
+
+
+def project_root() -> Path | None:
+    """The source tree this package runs from, if it does."""
+    root = Path(kontor.__file__).resolve().parents[2]
+    return root if (root / "docs" / "rules").is_dir() and (root / "tests").is_dir() else None
+
+
+def catalogue_text(game: str) -> str:
+    root = project_root()
+    folder = root / "docs" / "rules" if root else files("kontor") / "rules"
+    file = folder / f"{game}.md"
+    if not file.is_file():
+        raise KontorError(f"there is no rules catalogue of {game!r}")
+    return file.read_text("utf-8")
+
+
+def read_catalogue(game: str) -> list[Rule]:
+    """The rules of a game in the order of the catalogue."""
+    rules: list[Rule] = []
+    section, open_rule = "", False
+    for line in catalogue_text(game).split("\n"):
+        found = RULE.match(line)
+        if line.startswith("## "):
+            section = line[3:]
+        if found:
+            rules.append(Rule(found[1], section, found[2]))
+        elif line and open_rule:
+            rules[-1].wording += " " + line
+        open_rule = bool(line) and (open_rule or bool(found))
+    names = [rule.id for rule in rules]
+    for name in names:
+        if names.count(name) > 1:
+            raise KontorError(f"the rules catalogue of {game!r} has {name} twice")
+    return rules
+
+
+def find_proofs(tests: Path) -> dict[str, list[str]]:
+    """Rule ids with the tests that are marked `@proves` for them."""
+    proofs: dict[str, list[str]] = {}
+    for file in sorted(tests.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for rule in marks(node):
+                    where = file.relative_to(tests.parent).as_posix()
+                    proofs.setdefault(rule, []).append(f"{where}::{node.name}")
+    return proofs
+
+
+def marks(test: ast.FunctionDef) -> list[str]:
+    return [
+        argument.value
+        for mark in test.decorator_list
+        if isinstance(mark, ast.Call)
+        and isinstance(mark.func, ast.Name)
+        and mark.func.id == "proves"
+        for argument in mark.args
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    ]
+
+
+def proven_catalogue(game: str) -> list[Rule]:
+    """The rules of a game with their proofs, as far as the tests are at hand."""
+    rules = read_catalogue(game)
+    root = project_root()
+    if root:
+        proofs = find_proofs(root / "tests")
+        for rule in rules:
+            rule.tests = proofs.get(rule.id, [])
+    return rules
+
+
+def search(game: str, words: str) -> list[Rule]:
+    """Rules that have the words as a phrase; if there are none, rules that have each of them."""
+    rules = read_catalogue(game)
+    texts = [f"{rule.id} {rule.section} {rule.wording}" for rule in rules]
+    for wanted in ([words], words.split()):
+        patterns = [re.compile(rf"(?<!\w){re.escape(w)}(?!\w)", re.IGNORECASE) for w in wanted if w]
+        found = [
+            rule
+            for rule, text in zip(rules, texts, strict=True)
+            if all(pattern.search(text) for pattern in patterns)
+        ]
+        if found:
+            return found
+    return []

@@ -1,0 +1,338 @@
+"""The commands of `kontor`."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from kontor import __version__, games
+from kontor.arena import bench as benches
+from kontor.arena import simulation
+from kontor.arena.recording import play_on
+from kontor.cli import boards, catalogue, terminal
+from kontor.core import play as plays
+from kontor.core import record as records
+from kontor.core.chance import fresh_key, key_from_seed
+from kontor.core.errors import KontorError
+from kontor.core.game import Game
+from kontor.core.options import Options
+from kontor.core.record import Record
+from kontor.core.replay import follow, verify
+
+app = typer.Typer(
+    name="kontor",
+    help="Play, simulate and study The Castles of Burgundy.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameName = Annotated[str, typer.Argument(help="The title: burgundy.")]
+File = Annotated[Path, typer.Argument(help="A record.", metavar="FILE")]
+Players = Annotated[int | None, typer.Option(help="How many players.")]
+Settings = Annotated[
+    list[str] | None,
+    typer.Option("--set", help="An option of the game, NAME=VALUE (see `kontor options`)."),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Seed = Annotated[int | None, typer.Option(help="The same seed gives the same games.")]
+
+
+def out() -> Console:
+    return Console(highlight=False)
+
+
+def print_json(document: object) -> None:
+    typer.echo(json.dumps(document, indent=2))
+
+
+def given_options(game: Game, players: int | None, settings: list[str] | None) -> Options:
+    """The options of the command line, checked."""
+    given: dict[str, object] = {}
+    for setting in settings or []:
+        name, equals, value = setting.partition("=")
+        if not equals:
+            raise KontorError(f"--set {setting}: write NAME=VALUE")
+        given[name] = value
+    if players is not None:
+        given["players"] = players
+    return game.settle(given)
+
+
+def bot_names(text: str | None, players: int, default: str) -> list[str]:
+    """One bot a seat; a single name stands for all."""
+    names = (text or default).split(",")
+    return names * players if len(names) == 1 else names
+
+
+def read_record(file: Path) -> tuple[Game, Record]:
+    try:
+        text = file.read_bytes().decode("utf-8")
+    except UnicodeDecodeError:
+        raise KontorError(f"{file}: this is not a text file") from None
+    except OSError as error:
+        raise KontorError(f"{file}: {error.strerror}") from None
+    try:
+        record = records.read(text)
+        return games.load(record.game), record
+    except KontorError as error:
+        raise KontorError(f"{file}: {error}") from None
+
+
+def show_version(value: bool) -> None:
+    if value:
+        typer.echo(f"kontor {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    _version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Say which.")
+    ] = False,
+) -> None:
+    """Play, simulate and study The Castles of Burgundy."""
+
+
+@app.command()
+def play(
+    game: GameName = "burgundy",
+    terminal_play: Annotated[
+        bool, typer.Option("--terminal", help="In the terminal (there is no other table yet).")
+    ] = True,
+    players: Players = None,
+    bots: Annotated[str | None, typer.Option(help="The others' bots, e.g. greedy,random.")] = None,
+    name: Annotated[str, typer.Option(help="Your name.")] = "You",
+    settings: Settings = None,
+    seed: Seed = None,
+    new: Annotated[bool, typer.Option("--new", help="A new game, not the saved one.")] = False,
+) -> None:
+    """Play against bots; a game you leave is saved and goes on next time."""
+    del terminal_play
+    title = games.load(game)
+    options = given_options(title, players, settings)
+    opponents = bot_names(bots, int(options["players"]) - 1, "greedy")
+    key = None if seed is None else key_from_seed(seed)
+    raise typer.Exit(
+        terminal.run(
+            title,
+            dict(options),
+            opponents,
+            name,
+            new=new,
+            key=key,
+            rules=lambda words: [f"{r.id}: {r.wording}" for r in catalogue.search(game, words)],
+        )
+    )
+
+
+@app.command()
+def sim(
+    game: GameName,
+    players: Players = None,
+    number: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    bots: Annotated[str | None, typer.Option(help="A bot for each seat.")] = None,
+    seed: Seed = None,
+    settings: Settings = None,
+    as_json: Json = False,
+) -> None:
+    """Play many games between bots and count."""
+    title = games.load(game)
+    options = given_options(title, players, settings)
+    names = bot_names(bots, int(options["players"]), "random")
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(f"{number} games of {game}", total=number)
+        result = simulation.simulate(
+            title, options, names, number, seed or 0, lambda n: progress.update(task, completed=n)
+        )
+    summary = result.summary()
+    if as_json:
+        print_json(summary)
+    else:
+        table = Table("seat", "bot", "mean score", "wins")
+        for seat, name in enumerate(names):
+            points = result.points[seat] / max(result.games, 1)
+            table.add_row(str(seat), name, f"{points:.1f}", str(result.wins[seat]))
+        out().print(table)
+        out().print(
+            f"{result.games} games, {result.decisions} decisions in {result.seconds:.1f} s: "
+            f"{summary['decisions_per_second']} decisions and "
+            f"{summary['games_per_second']} games a second"
+        )
+    for error in result.errors:
+        typer.echo(f"kontor: {error}", err=True)
+    raise typer.Exit(1 if result.errors else 0)
+
+
+@app.command()
+def record(
+    game: GameName,
+    output: Annotated[Path, typer.Option("-o", "--output", help="Where to write the record.")],
+    players: Players = None,
+    bots: Annotated[str | None, typer.Option(help="A bot for each seat.")] = None,
+    seed: Seed = None,
+    settings: Settings = None,
+    source: Annotated[
+        Path | None, typer.Option("--from", help="Branch off this record instead of a new game.")
+    ] = None,
+    move: Annotated[int, typer.Option(min=0, help="With --from: after so many decisions.")] = 0,
+) -> None:
+    """Let bots play a game and write its record."""
+    title = games.load(game)
+    key = fresh_key() if seed is None else key_from_seed(seed)
+    if source is None:
+        if move:
+            raise KontorError("--move goes with --from")
+        options = given_options(title, players, settings)
+        names = bot_names(bots, int(options["players"]), "greedy")
+        running, _ = plays.start(title, dict(options), key, names)
+    else:
+        if players is not None or settings:
+            raise KontorError("--from takes its options from the record")
+        _, earlier = read_record(source)
+        names = bot_names(bots, len(earlier.players), "greedy")
+        running = plays.branch(title, earlier, move, key, names)
+    play_on(running, names, running.record.key_hash)
+    try:
+        output.write_text(running.record.write(), "utf-8")
+    except OSError as error:
+        raise KontorError(f"{output}: {error.strerror}") from None
+    result = running.record.result or []
+    out().print(
+        f"{output}: {len(running.record.standing())} decisions, {' : '.join(map(str, result))}"
+    )
+
+
+@app.command()
+def replay(
+    file: File,
+    move: Annotated[
+        int | None, typer.Option(help="Show the board after so many decisions.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Replay a record: scores and hash, or the board at a move."""
+    game, found = read_record(file)
+    try:
+        trail = follow(game, found)
+    except KontorError as error:
+        raise KontorError(f"{file}: {error}") from None
+    state = trail.end if move is None else trail.at(move)
+    scores = state.scores()
+    if as_json:
+        print_json(
+            {
+                "game": found.game,
+                "players": found.players,
+                "decisions": len(trail.decisions),
+                "move": len(trail.decisions) if move is None else move,
+                "finished": state.outcome is not None,
+                "scores": [score.total for score in scores],
+                "sources": [score.sources for score in scores],
+                "outcome": state.outcome,
+                "hash": state.digest(),
+                "position": state.position(None),
+            }
+        )
+        return
+    if move is not None:
+        out().print(boards.draw(found.game, state.view(None), found.players))
+    table = Table("", *found.players)
+    for source in scores[0].sources:
+        table.add_row(source, *(str(score.sources[source]) for score in scores))
+    table.add_row("total", *(str(score.total) for score in scores), style="bold")
+    if state.outcome:
+        table.add_row("place", *map(str, state.outcome))
+    out().print(table)
+    out().print(
+        f"decisions {len(trail.decisions) if move is None else move}, hash {state.digest()}"
+    )
+
+
+@app.command(name="verify")
+def verify_command(file: File) -> None:
+    """Check a record: every decision against the rules, every draw against the key."""
+    game, found = read_record(file)
+    try:
+        with_key = verify(game, found)
+    except KontorError as error:
+        raise KontorError(f"{file}: {error}") from None
+    decisions = len(found.standing())
+    if not with_key:
+        typer.echo(f"{file}: {decisions} decisions follow the rules; draws unchecked, no key yet")
+    elif found.branch is not None:
+        typer.echo(f"{file}: {decisions} decisions follow the rules; draws after the branch match")
+    else:
+        typer.echo(f"{file}: {decisions} decisions follow the rules; all draws match the key")
+
+
+@app.command()
+def rules(
+    game: GameName = "burgundy",
+    as_json: Json = False,
+    words: Annotated[str, typer.Option("--find", help="Only rules with these words.")] = "",
+) -> None:
+    """The rules catalogue, and the tests that prove each rule."""
+    found = catalogue.proven_catalogue(games.load(game).name)
+    if as_json:
+        unproven = [rule.id for rule in found if not rule.tests]
+        print_json(
+            {"rules": len(found), "proven": len(found) - len(unproven), "unproven": unproven}
+        )
+        return
+    shown = {rule.id for rule in catalogue.search(game, words)}
+    console = out()
+    section = ""
+    for rule in found:
+        if rule.id not in shown:
+            continue
+        if rule.section != section:
+            section = rule.section
+            console.print(f"\n[bold]{section}[/bold]")
+        console.print(f"[bold cyan]{rule.id}[/bold cyan] ", rule.wording, sep="", markup=True)
+        for test in rule.tests:
+            console.print(f"    {test}", style="dim", markup=False)
+    if catalogue.project_root() is None:
+        console.print("\nThe tests that prove these rules are in the source tree.")
+
+
+@app.command()
+def options(game: GameName, as_json: Json = False) -> None:
+    """The options of a game, with limits and defaults."""
+    title = games.load(game)
+    if as_json:
+        found = [option.describe() for option in title.option_list]
+        print_json({"game": title.name, "title": title.title, "options": found})
+        return
+    table = Table("option", "values", "default", "what it does")
+    for option in title.option_list:
+        values = option.form or " | ".join(option.choices) or f"{option.low} to {option.high}"
+        table.add_row(option.name, values, str(option.default), option.help)
+    out().print(table)
+
+
+@app.command()
+def bench(
+    game: Annotated[str | None, typer.Argument(help="One title only.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.1, help="For each figure.")] = 3.0,
+    as_json: Json = False,
+) -> None:
+    """Measure the engine beside a fixed loop of plain Python."""
+    titles = [game] if game else list(games.TITLES)
+    reports = [report for title in titles for report in benches.bench(games.load(title), seconds)]
+    if as_json:
+        print_json({"machine": benches.machine(), "results": reports})
+        return
+    table = Table("game", "players", "decisions/s", "games/s", "copy µs", "per calibration round")
+    for report in reports:
+        found = report["options"]
+        assert isinstance(found, dict)
+        keys = ("decisions_per_second", "games_per_second", "copy_microseconds")
+        figures = [str(report[key]) for key in (*keys, "decisions_per_calibration")]
+        table.add_row(str(report["game"]), str(found["players"]), *figures)
+    out().print(table)

@@ -1,0 +1,676 @@
+"""A game in the terminal: one person against bots.
+
+The person types the number of a choice, a choice in notation, or a command. Every decision is
+saved at once, so that leaving in whatever way loses nothing.
+"""
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext, suppress
+from functools import cache
+from io import TextIOWrapper
+from typing import Protocol
+
+from rich.cells import cell_len
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from kontor.bots import make as make_bot
+from kontor.bots.bot import Bot
+from kontor.cli import board_burgundy, saves
+from kontor.cli.saves import PERSON, Saved, SaveError
+from kontor.core import play as plays
+from kontor.core.chance import ScriptedChance, fresh_key
+from kontor.core.errors import IllegalAction, KontorError, NotationError
+from kontor.core.events import Event, visible
+from kontor.core.game import Document, Game, State
+from kontor.core.options import Options
+from kontor.core.replay import follow
+from kontor.core.words import Words
+
+Read = Callable[[str], str]
+Rules = Callable[[str], list[str]]
+
+TALL = 38
+"""From so many lines on the table is drawn large."""
+UNITS = (36, 24, 18, 12, 6)
+DESCRIBED = ("take", "buy")
+"""Choices that also say what a tile does; elsewhere it is already the person's."""
+SHORT_LIST = 12
+"""A list of choices longer than this and a third of the screen is shortened."""
+FEW = 8
+"""With so few choices there is room for their notation."""
+PROMPT = "Your choice (? for help): "
+LOG_LINES = 40
+RULES_SHOWN = 8
+HELP = (
+    ("12", "do choice 12 (+5 says that it scores 5 points at once)"),
+    ("4:take:church@4", "do that, in notation"),
+    ("4:take", "list the choices that begin so"),
+    ("Enter", "list all choices; with nothing left to do, end the turn"),
+    ("u, undo", "take back your last decision, if nothing was drawn since"),
+    ("board", "draw the whole table"),
+    ("legend", "what the letters on the table mean and what tiles do"),
+    ("score", "everybody's points by source"),
+    ("log", "what happened so far (log all: from the beginning)"),
+    ("why 4:take:mine@1", "why something is not allowed"),
+    ("rules WORD", "search the rules"),
+    ("save", "where this game is saved (it is, after every decision)"),
+    ("q, quit", "leave; next time the game goes on"),
+)
+
+
+class Drawing(Protocol):
+    """How a title is drawn: the module board_<title>."""
+
+    @property
+    def QUIET(self) -> frozenset[str]: ...
+
+    def screen(
+        self,
+        view: Document,
+        players: Sequence[str],
+        hints: Sequence[Mapping[str, str | int]],
+        *,
+        full: bool,
+        compact: bool,
+    ) -> RenderableType: ...
+
+    def draw(self, view: Document, players: Sequence[str]) -> RenderableType: ...
+
+    def asked(self, view: Document, seat: int) -> str: ...
+
+    def brief(self, text: str, tile: str) -> str: ...
+
+    def gains(
+        self, before: Document, after: Document, seat: int, hint: Mapping[str, str | int]
+    ) -> str: ...
+
+    def legend(self) -> RenderableType: ...
+
+    def scores(self, view: Document, players: Sequence[str]) -> RenderableType: ...
+
+
+DRAWINGS: dict[str, Drawing] = {"burgundy": board_burgundy}
+
+words_of = cache(Words)
+"""The words of a title, read once."""
+
+Entry = tuple[str, Text]
+"""A label, and a choice with its number."""
+
+
+class Leave(Exception):
+    """The person wants to stop for now."""
+
+
+class Choice:
+    """A legal action as it stands in the list: under a label like `4:take`, in words."""
+
+    def __init__(self, state: State, view: Document, action: int, words: Words, drawing: Drawing):
+        self.action = action
+        self.hint = state.hint(PERSON, action)
+        self.notation = state.write(PERSON, action)
+        verb = str(self.hint["verb"])
+        die, _, _ = self.notation.partition(verb)
+        self.label = die + verb
+        self.text = words.action(state, PERSON, action)
+        if die:
+            self.text = self.text.partition(": ")[2] or self.text
+        if verb not in DESCRIBED and "tile" in self.hint:
+            self.text = drawing.brief(self.text, str(self.hint["tile"]))
+        self.number = 0
+        self.cost = int(self.hint.get("workers", 0)) if die else 0
+        after = outcome_of(state, action)
+        self.points = 0
+        self.gains = ""
+        if after is not None:
+            self.points = after.scores()[PERSON].total - state.scores()[PERSON].total
+            self.gains = drawing.gains(view, after.view(PERSON), PERSON, self.hint)
+
+    def entry(self) -> Text:
+        """The choice with its number, and what it brings."""
+        entry = Text.assemble((f"{self.number:>2}) ", "bold"), self.text)
+        if self.points:
+            entry.append(f" +{self.points}", "bold green")
+        if self.gains:
+            entry.append(f" {self.gains}", "green")
+        return entry
+
+
+def outcome_of(state: State, action: int) -> State | None:
+    """The state after an action; none where it has to draw first."""
+    after = state.copy()
+    try:
+        after.step(PERSON, action, ScriptedChance([]))
+    except KontorError:
+        return None
+    return after
+
+
+def forced(state: State) -> int | None:
+    """The person's only legal action; ending a turn is always left to the person."""
+    legal = state.legal(PERSON)
+    if len(legal) != 1 or state.actions.parts(legal[0])[0].name == "end":
+        return None
+    return legal[0]
+
+
+def choices_of(state: State, words: Words, drawing: Drawing) -> list[Choice]:
+    """The person's choices; the verb that a whole group begins with stands in its label only."""
+    view = state.view(PERSON)
+    choices = [Choice(state, view, action, words, drawing) for action in state.legal(PERSON)]
+    groups: dict[str, list[Choice]] = {}
+    for choice in choices:
+        groups.setdefault(choice.label, []).append(choice)
+    for group in groups.values():
+        firsts = {choice.text.partition(" ")[0] for choice in group}
+        if len(group) > 1 and len(firsts) == 1:
+            for choice in group:
+                choice.text = choice.text.partition(" ")[2]
+    # By die, then by verb, then by cost: the table's order has all dice of a verb together.
+    dice = list(dict.fromkeys(choice.label.partition(":")[0] for choice in choices))
+    labels = list(groups)
+    choices.sort(
+        key=lambda choice: (
+            dice.index(choice.label.partition(":")[0]),
+            labels.index(choice.label),
+            choice.cost,
+        )
+    )
+    for number, choice in enumerate(choices, 1):
+        choice.number = number
+    return choices
+
+
+def lay_out(choices: Sequence[Choice], entries: Sequence[Entry], width: int) -> list[Text]:
+    """Entries beside their labels, in columns that long ones share: the widest columns that cost
+    hardly any more lines than none at all."""
+    label = max(len(choice.label) for choice in choices) + 1
+    tight = len(flow(entries, width, label, 1))
+    for unit in UNITS:
+        lines = flow(entries, width, label, unit)
+        if len(lines) <= tight + 1:
+            return lines
+    return flow(entries, width, label, 1)
+
+
+def flow(entries: Sequence[Entry], width: int, label: int, unit: int) -> list[Text]:
+    """Entries from left to right, each beginning at a multiple of `unit` behind the label."""
+    room = max(unit, width - label)
+    lines: list[Text] = []
+    last, used = "", 0
+    for name, text in entries:
+        if name != last or used + text.cell_len > room:
+            lines.append(Text.assemble((f"{name if name != last else '':<{label}}", "bold cyan")))
+            last, used = name, 0
+        lines[-1].append_text(Text(" " * (used - lines[-1].cell_len + label)) + text)
+        used += -(-(text.cell_len + 1) // unit) * unit
+    return lines
+
+
+def entries_of(choices: Sequence[Choice], width: int) -> list[Entry]:
+    """All choices with their numbers; a few of them with their notation."""
+    entries = []
+    for choice in choices:
+        text = choice.entry()
+        noted = Text.assemble(text, (f"  {choice.notation}", "dim"))
+        fits = len(choices) <= FEW and noted.cell_len + len(choice.label) < width
+        entries.append((choice.label, noted if fits else text))
+    return entries
+
+
+def cheap_entries(choices: Sequence[Choice]) -> list[Entry]:
+    """The choices that cost no workers, and how to see the others of each group."""
+    entries: list[Entry] = []
+    for label in dict.fromkeys(choice.label for choice in choices):
+        group = [choice for choice in choices if choice.label == label]
+        dear = [choice for choice in group if choice.cost]
+        shown = group if len(dear) < 3 else [choice for choice in group if not choice.cost]
+        entries += [(label, choice.entry()) for choice in shown]
+        if len(shown) < len(group):
+            more = f"{dear[0].number}-{dear[-1].number}) with workers: type {label}"
+            entries.append((label, Text(more, "dim")))
+    return entries
+
+
+class Session:
+    """A running game at the terminal."""
+
+    def __init__(
+        self,
+        game: Game,
+        saved: Saved,
+        console: Console,
+        read: Read,
+        rules: Rules | None,
+        news: list[Event],
+    ):
+        self.game = game
+        self.saved = saved
+        self.play = saved.play
+        self.console = console
+        self.read = read
+        self.rules = rules
+        self.news = news
+        self.notes: list[str] = []
+        self.words = words_of(game.name)
+        self.drawing = DRAWINGS[game.name]
+        self.players = self.play.record.players
+        self.bot: tuple[int, Bot] | None = None
+        self.full = True
+
+    # saying things
+
+    def say(self, text: str, style: str = "") -> None:
+        """A line of text; nothing in it is taken for markup."""
+        self.console.print(Text(text, style))
+
+    def lines(self, events: Sequence[Event]) -> list[str]:
+        """Events in words; what one player did in a row becomes one line."""
+        lines: list[str] = []
+        last: object = "nobody"
+        for event in events:
+            text = self.words.event(event, self.players)
+            seat = event.params.get("seat")
+            if seat != last:
+                lines.append(text)
+            elif seat is None:
+                lines[-1] += " " + text
+            else:
+                name = self.players[int(seat)] + " "
+                lines[-1] = lines[-1].removesuffix(".") + "; " + text.removeprefix(name)
+            last = seat
+        return lines
+
+    def tell_news(self) -> None:
+        told = [event for event in self.news if event.key not in self.drawing.QUIET]
+        lines = self.notes + self.lines(told)
+        self.news, self.notes = [], []
+        for line in lines:
+            self.console.print(Padding(Text(line), (0, 0, 0, 2)))
+
+    # the game
+
+    def run(self) -> None:
+        while self.play.state.outcome is None:
+            waiting = [seat for seat in self.play.state.actors if seat != PERSON]
+            if waiting:
+                self.bot_moves(waiting[0])
+            else:
+                self.person_moves()
+        self.conclude()
+
+    def save(self) -> bool:
+        try:
+            saves.write(self.saved)
+        except OSError as error:
+            self.say(f"The game could not be saved: {error}", "bold red")
+            return False
+        return True
+
+    def act(self, seat: int, action: int) -> None:
+        self.news += visible(self.play.act(seat, action), PERSON)
+        self.save()
+
+    def bot_moves(self, seat: int) -> None:
+        """A bot's decision. A bot is made anew for each turn, from the game and the moment, so that
+        it plays the same after a break."""
+        if self.bot is None or self.bot[0] != seat:
+            record = self.play.record
+            seed = f"{record.key_hash} {len(record.entries)} {seat}"
+            self.bot = seat, make_bot(self.saved.bots[seat - 1], seed)
+        state = self.play.state
+        with self.thinking(self.players[seat]):
+            action = self.bot[1].choose(state.known_to(seat), seat, state.legal(seat))
+        self.act(seat, action)
+        self.full = True
+
+    def thinking(self, name: str) -> AbstractContextManager[object]:
+        if not self.console.is_terminal:
+            return nullcontext()
+        return self.console.status(Text(f"{name} is thinking"))
+
+    def person_moves(self) -> None:
+        self.bot = None
+        state = self.play.state
+        only = forced(state)
+        if only is not None:
+            self.notes.append(f"Only one choice, done for you: {state.write(PERSON, only)}.")
+            self.act(PERSON, only)
+            return
+        choices = choices_of(state, self.words, self.drawing)
+        self.show(choices)
+        while self.play.state is state:
+            self.obey(self.read(PROMPT).strip(), choices)
+
+    def show(self, choices: Sequence[Choice]) -> None:
+        """The table, what happened, what is asked, and the choices."""
+        hints = [choice.hint for choice in choices]
+        view = self.play.state.view(PERSON)
+        compact = self.console.size.height < TALL
+        screen = self.drawing.screen(view, self.players, hints, full=self.full, compact=compact)
+        self.console.print()
+        self.console.print(screen)
+        self.full = False
+        if (self.news or self.notes) and not compact:
+            self.console.print()
+        self.tell_news()
+        if not compact:
+            self.console.print()
+        self.ask(choices)
+
+    def ask(self, choices: Sequence[Choice], every: bool = False) -> None:
+        width = self.console.width
+        lines = lay_out(choices, entries_of(choices, width), width)
+        short = not every and len(lines) > max(SHORT_LIST, self.console.size.height // 3)
+        if short:
+            lines = lay_out(choices, cheap_entries(choices), width)
+        notes = ["Enter lists all choices"] if short else []
+        if len(choices) == 1:
+            notes.append("Enter ends it")
+        if self.play.may_undo(PERSON):
+            notes.append("u takes back your last decision")
+        question = Text(self.drawing.asked(self.play.state.view(PERSON), PERSON), "bold")
+        self.console.print(
+            Text.assemble(question, (f" ({', '.join(notes)})" if notes else "", "dim"))
+        )
+        for line in lines:
+            self.console.print(line)
+
+    def decide(self, choice: Choice) -> None:
+        self.act(PERSON, choice.action)
+        self.full = choice.label == "end"
+
+    # what the person types
+
+    def obey(self, text: str, choices: Sequence[Choice]) -> None:
+        """Do what a line says; a line that makes no sense changes nothing."""
+        word, _, rest = text.partition(" ")
+        command = COMMANDS.get(word.lower())
+        if not text:
+            if len(choices) == 1:
+                self.decide(choices[0])
+            else:
+                self.ask(choices, every=True)
+        elif command is not None:
+            command(self, rest.strip())
+        elif text.isascii() and text.isdigit():
+            number = int(text[:9])
+            if 1 <= number <= len(choices):
+                self.decide(choices[number - 1])
+            else:
+                self.say(f"The choices go from 1 to {len(choices)}.", "red")
+        else:
+            self.do_notation(text, choices)
+
+    def do_notation(self, text: str, choices: Sequence[Choice]) -> None:
+        started = [choice for choice in choices if choice.notation.startswith(text)]
+        if started and text not in {choice.notation for choice in started}:
+            width = self.console.width
+            for line in lay_out(choices, entries_of(started, width), width):
+                self.console.print(line)
+            return
+        action = self.read_notation(text)
+        if action is None:
+            return
+        for choice in choices:
+            if choice.action == action:
+                self.decide(choice)
+                return
+        self.refuse(action)
+
+    def read_notation(self, text: str) -> int | None:
+        """The action that a notation stands for; if it stands for none, a caret shows where."""
+        clean = "".join(c if c.isprintable() else "?" for c in text)
+        try:
+            return self.play.state.read(PERSON, clean)
+        except NotationError as error:
+            # Long lines are left to the terminal to break, so that the caret stays in its column.
+            self.console.print(Text(f"  {clean}"), soft_wrap=True)
+            before = " " * (2 + cell_len(clean[: error.at]))
+            self.console.print(Text(f"{before}^", "bold red"), soft_wrap=True)
+            wanted = " or ".join(error.expected[:6])
+            if error.at == 0:
+                wanted = "the number of a choice, a choice in notation or a command (? lists them)"
+            self.say(f"Column {error.at + 1}: expected {wanted}.", "red")
+        return None
+
+    def refuse(self, action: int) -> None:
+        refusal = self.play.state.refusal(PERSON, action)
+        self.say(f"Not allowed: {self.reason(refusal)} ({refusal.rule})", "red")
+
+    def reason(self, refusal: IllegalAction) -> str:
+        try:
+            return self.words.refusal(refusal)
+        except KontorError:
+            return str(refusal)
+
+    def undo(self, _rest: str) -> None:
+        if not self.play.may_undo(PERSON):
+            self.say("There is nothing to take back: something was drawn or done since.", "red")
+            return
+        last = [d for d in self.play.record.standing() if d.seat == PERSON][-1:]
+        self.play.undo(PERSON)
+        # A decision without alternatives would be done again at once: go behind it too.
+        while forced(self.play.state) is not None and self.play.may_undo(PERSON):
+            self.play.undo(PERSON)
+        self.save()
+        self.news = []
+        self.notes.append(f"Taken back{': ' + last[0].text if last else ''}.")
+
+    def help(self, _rest: str) -> None:
+        self.say("Type", "bold")
+        for typed, meaning in HELP:
+            self.console.print(Text.assemble((f"  {typed:<18}", "bold"), meaning))
+
+    def log(self, rest: str) -> None:
+        """The log, made anew from the record."""
+        trail = follow(self.game, self.play.record)
+        events = [event for log in trail.logs for event in visible(log, PERSON)]
+        lines = self.lines(events)
+        for line in lines if rest == "all" else lines[-LOG_LINES:]:
+            self.say(line)
+
+    def board(self, _rest: str) -> None:
+        self.console.print(self.drawing.draw(self.play.state.view(PERSON), self.players))
+
+    def legend(self, _rest: str) -> None:
+        self.console.print(self.drawing.legend())
+
+    def score(self, _rest: str) -> None:
+        self.console.print(self.drawing.scores(self.play.state.view(PERSON), self.players))
+
+    def search(self, rest: str) -> None:
+        if self.rules is None:
+            self.say("The rules are not at hand here.")
+            return
+        found = self.rules(rest) if rest else []
+        for rule in found[:RULES_SHOWN]:
+            self.say(rule)
+        if not rest:
+            self.say("Name a word to search for: rules castle")
+        elif not found:
+            self.say(f"No rule has {rest!r}.")
+        elif len(found) > RULES_SHOWN:
+            self.say(f"{len(found) - RULES_SHOWN} more; add a word to narrow it down.", "dim")
+
+    def why(self, rest: str) -> None:
+        if not rest:
+            self.say("Name what you want to do: why 4:take:mine@1")
+            return
+        action = self.read_notation(rest)
+        if action is None:
+            return
+        if action in self.play.state.legal(PERSON):
+            self.say("That is allowed.")
+            return
+        self.refuse(action)
+        rule = self.play.state.refusal(PERSON, action).rule
+        found = self.rules(rule) if self.rules else []
+        for text in [text for text in found if text.startswith(rule)][:1]:
+            self.say(text, "dim")
+
+    def tell_save(self, _rest: str) -> None:
+        if self.save():
+            path = saves.save_file(self.game.name)
+            self.console.print(Text(f"The game is saved in {path}."), soft_wrap=True)
+
+    def quit(self, _rest: str) -> None:
+        raise Leave
+
+    # the end
+
+    def leave(self) -> None:
+        if self.play.state.outcome is not None:
+            # An interrupt may have come between the last decision and its result.
+            self.play.finish()
+        if self.save():
+            self.say(f"The game is saved; 'kontor play {self.game.name}' goes on with it.")
+
+    def conclude(self) -> None:
+        view = self.play.state.view(PERSON)
+        self.console.print()
+        self.board("")
+        self.tell_news()
+        self.console.print()
+        self.console.print(self.drawing.scores(view, self.players))
+        places = self.play.state.outcome or []
+        winners = [self.players[seat] for seat, place in enumerate(places) if place == 1]
+        self.say(f"The winner: {' and '.join(winners)}.", "bold")
+        try:
+            path = saves.archive(self.play.record)
+        except OSError as error:
+            self.say(f"The record could not be written: {error}", "bold red")
+            return
+        self.console.print(Text(f"Record: {path}"), soft_wrap=True)
+        self.console.print(Text(f"Look at it again with: kontor replay {path}"), soft_wrap=True)
+
+
+Command = Callable[[Session, str], None]
+
+COMMANDS: dict[str, Command] = {
+    "u": Session.undo,
+    "undo": Session.undo,
+    "?": Session.help,
+    "help": Session.help,
+    "log": Session.log,
+    "board": Session.board,
+    "legend": Session.legend,
+    "score": Session.score,
+    "rules": Session.search,
+    "why": Session.why,
+    "save": Session.tell_save,
+    "q": Session.quit,
+    "quit": Session.quit,
+}
+
+
+def own_console() -> Console:
+    # A name or a tile that the terminal's encoding lacks must not end the game.
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+    return Console(highlight=False)
+
+
+def own_read() -> Read:
+    with suppress(ImportError):
+        import readline  # noqa: F401  (line editing and history for input)
+    return input
+
+
+def describe(options: Options, names: Sequence[str]) -> str:
+    settings = ", ".join(f"{name} {value}" for name, value in options.items())
+    return f"{settings}; against {', '.join(names)}"
+
+
+def find_saved(game: Game, console: Console) -> Saved | None:
+    """The saved game of a title; one that is of no use is told of and moved aside."""
+    try:
+        return saves.load(game)
+    except SaveError as error:
+        path = saves.save_file(game.name)
+        aside = saves.set_aside(game.name, ".broken")
+        text = f"The saved game {path} cannot be used: {error}. It is now {aside.name}."
+        console.print(Text(text, "bold red"), soft_wrap=True)
+        return None
+
+
+def take_up(saved: Saved, wanted: Options, bots: Sequence[str], console: Console) -> None:
+    """Say that a saved game goes on, and if it is not the one asked for."""
+    options = saved.play.record.options
+    text = f"Going on with your saved game ({describe(options, saved.bots)})."
+    if options != wanted or list(bots) != saved.bots:
+        text += " It is not what you asked for now: --new starts another game."
+    else:
+        text += " --new starts another."
+    console.print(Text(text, "bold"))
+
+
+def news_of(game: Game, saved: Saved) -> list[Event]:
+    """What happened since the person's last decision."""
+    trail = follow(game, saved.play.record)
+    moves = [index for index, d in enumerate(trail.decisions, 1) if d.seat == PERSON]
+    since = trail.logs[moves[-1] if moves else 0 :]
+    return [event for log in since for event in visible(log, PERSON)]
+
+
+def open_session(
+    game: Game,
+    given: dict[str, object],
+    bots: list[str],
+    name: str,
+    new: bool,
+    key: bytes | None,
+    console: Console,
+) -> tuple[Saved, list[Event]]:
+    """The saved game, or a new one, with what happened last."""
+    wanted = game.settle(given)
+    for bot in bots:
+        make_bot(bot, 0)
+    saved = None if new else find_saved(game, console)
+    if saved is not None:
+        take_up(saved, wanted, bots, console)
+        return saved, news_of(game, saved)
+    key = key or fresh_key()
+    names = [name, *(f"{bot}-{seat}" for seat, bot in enumerate(bots, 1))]
+    play, log = plays.start(game, given, key, names)
+    if saves.save_file(game.name).exists():
+        aside = saves.set_aside(game.name, ".old")
+        console.print(Text(f"Your earlier game is kept as {aside}."), soft_wrap=True)
+    console.print(Text(f"A new game of {game.title} ({describe(wanted, bots)}).", "bold"))
+    return Saved(play, key, bots, name), visible(log, PERSON)
+
+
+def run(
+    game: Game,
+    given: dict[str, object],
+    bots: list[str],
+    name: str,
+    *,
+    new: bool,
+    key: bytes | None = None,
+    console: Console | None = None,
+    read: Read | None = None,
+    rules: Rules | None = None,
+) -> int:
+    """Play a game against bots; returns the exit code."""
+    console = console or own_console()
+    try:
+        saved, news = open_session(game, given, bots, name, new, key, console)
+    except KontorError as error:
+        console.print(Text(f"kontor: {error}"), soft_wrap=True)
+        return 2
+    except KeyboardInterrupt:
+        return 0
+    session = Session(game, saved, console, read or own_read(), rules, news)
+    try:
+        session.save()
+        session.run()
+    except (KeyboardInterrupt, EOFError):
+        console.print()
+        session.leave()
+    except Leave:
+        session.leave()
+    return 0

@@ -1,0 +1,1 @@
+"""The contract between a game and everything else."""

@@ -1,0 +1,168 @@
+"""The contract: what a game offers to players, bots, servers, records and screens."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+
+from kontor.core.actions import ActionTable
+from kontor.core.chance import Chance
+from kontor.core.errors import IllegalAction
+from kontor.core.events import Log
+from kontor.core.options import Option, Options, settle
+
+Document = dict[str, object]
+"""Plain data for the wire: dicts, lists, texts, numbers, truth values, None."""
+
+
+class Score:
+    """A seat's points, by source."""
+
+    def __init__(self, sources: dict[str, int]):
+        self.sources = sources
+        self.total = sum(sources.values())
+
+    def __repr__(self) -> str:
+        return f"Score({self.total}, {self.sources!r})"
+
+
+class State(ABC):
+    """A moment of a game. Everything there is to know about it is in `position()`."""
+
+    players: int
+    actors: tuple[int, ...]
+    """The seats that owe a decision now; several when people choose in secret; none when over."""
+
+    @property
+    @abstractmethod
+    def actions(self) -> ActionTable:
+        """The game's action table."""
+
+    @property
+    @abstractmethod
+    def options(self) -> Options:
+        """The options this game was made with."""
+
+    @abstractmethod
+    def legal(self, seat: int) -> list[int]:
+        """Every legal action of a seat in ascending order; never empty for an actor."""
+
+    @abstractmethod
+    def step(self, seat: int, action: int, chance: Chance, log: Log | None = None) -> None:
+        """Do a legal action in place, unchecked: for playouts."""
+
+    @abstractmethod
+    def refusal(self, seat: int, action: int) -> IllegalAction:
+        """Why an action that is not legal is refused."""
+
+    def apply(self, seat: int, action: int, chance: Chance, log: Log | None = None) -> None:
+        """Check an action and do it in place; refuse it with IllegalAction and change nothing."""
+        if action not in self.legal(seat):
+            raise self.refusal(seat, action)
+        self.step(seat, action, chance, log)
+
+    @property
+    @abstractmethod
+    def secret(self) -> bool:
+        """Whether what is chosen now stays hidden until everybody has chosen."""
+
+    @abstractmethod
+    def may_undo(self, seat: int) -> bool:
+        """Whether the seat's last decision may still be taken back: nothing drawn, nothing
+        revealed, and no other seat acted since (choosing in secret at the same time aside)."""
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """An independent copy."""
+
+    @abstractmethod
+    def known_to(self, seat: int) -> "State":
+        """A copy in which what the seat cannot know is blank."""
+
+    @abstractmethod
+    def fill(self, chance: Chance) -> None:
+        """Sample what is blank."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> Document:
+        """What a seat, or a spectator (None), may know, as a document for the wire."""
+
+    @abstractmethod
+    def details(self, seat: int, action: int) -> dict[str, str | int]:
+        """A legal action's things by name, and what it would use up: for words and screens."""
+
+    @abstractmethod
+    def names(self, seat: int, field: str) -> Sequence[str]:
+        """What the values of a field are called at this moment (see ActionTable)."""
+
+    @abstractmethod
+    def position(self, seat: int | None = -1) -> str:
+        """The whole state as one line of text; as a seat or spectator (None) knows it, with `?`
+        for what is hidden; -1 is the whole truth."""
+
+    @abstractmethod
+    def scores(self) -> list[Score]:
+        """Each seat's points so far, by source."""
+
+    @property
+    @abstractmethod
+    def outcome(self) -> list[int] | None:
+        """Each seat's place (1 is best, shared places are equal) when the game is over."""
+
+    @abstractmethod
+    def status(self) -> list[str]:
+        """Every broken invariant; empty for a sound state."""
+
+    def digest(self) -> str:
+        """A hash of the whole state."""
+        return blake2b(self.position().encode(), digest_size=16).hexdigest()
+
+    def write(self, seat: int, action: int) -> str:
+        """An action in notation."""
+        return self.actions.write(action, lambda field: self.names(seat, field))
+
+    def read(self, seat: int, text: str) -> int:
+        """The action that a notation stands for; NotationError if it stands for none."""
+        return self.actions.read(text, lambda field: self.names(seat, field))
+
+    def hint(self, seat: int, action: int) -> dict[str, str | int]:
+        """What an action points at and what it would cost."""
+        hint = self.actions.hint(action)
+        hint.update(self.details(seat, action))
+        return hint
+
+
+class Game(ABC):
+    """A title: its options, its components, its actions, and how a game of it begins."""
+
+    name: str
+    title: str
+    rules_version = 0
+    """Counts changed readings of rules from the first tagged release on."""
+    min_players: int
+    max_players: int
+    option_list: tuple[Option, ...]
+    actions: ActionTable
+    component_set: str
+    component_hash: str
+
+    def settle(self, given: Mapping[str, object]) -> Options:
+        """The options of a game, complete and checked, also against each other."""
+        options = settle(self.option_list, given)
+        self.check_options(options)
+        return options
+
+    @abstractmethod
+    def check_options(self, options: Options) -> None:
+        """Refuse options that do not go together, with OptionError."""
+
+    @abstractmethod
+    def new(self, given: Mapping[str, object], chance: Chance, log: Log | None = None) -> State:
+        """A game at its first decision."""
+
+    @abstractmethod
+    def from_position(self, text: str) -> State:
+        """The state that a position text describes; PositionError if it describes none."""
+
+    @abstractmethod
+    def sample_options(self) -> list[Options]:
+        """Option sets that together use every option, for tests and measurements."""

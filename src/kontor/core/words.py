@@ -1,0 +1,66 @@
+"""Wording: events, actions and refusals are keys and parameters; Fluent files say them.
+
+Parameters that name things of the table are worded too: `tile` church becomes the message
+`tile-church`, `seat` 0 the name of its player.
+"""
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from kontor.core.errors import IllegalAction, KontorError
+from kontor.core.events import Event
+from kontor.core.game import State
+
+THINGS = {"tile": "tile", "building": "tile", "goods": "goods", "colour": "colour"}
+"""Parameters that are worded, and how their messages begin."""
+LISTS = {"tiles": "tile", "goods-list": "goods"}
+"""The same for parameters that list several things, separated by commas."""
+
+
+class Words:
+    """The words of one game in one language."""
+
+    def __init__(self, game: str, language: str = "en"):
+        self.bundle = FluentBundle([language], use_isolating=False)
+        file = files("kontor.games") / game / "words" / f"{language}.ftl"
+        self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def say(self, key: str, **params: str | int) -> str:
+        """A message with its parameters."""
+        pattern = self.bundle.get_message(key).value if self.bundle.has_message(key) else None
+        if pattern is None:
+            raise KontorError(f"there are no words for {key!r}")
+        text, errors = self.bundle.format_pattern(pattern, params)
+        if errors:
+            raise KontorError(f"the words for {key!r} do not fit {params}: {errors[0]}")
+        return str(text)
+
+    def tell(self, key: str, params: Mapping[str, str | int], players: Sequence[str]) -> str:
+        """A message whose parameters are things and seats."""
+        worded: dict[str, str | int] = {}
+        for name, value in params.items():
+            if name in THINGS:
+                worded[name] = self.say(f"{THINGS[name]}-{value}")
+            elif name in LISTS:
+                things = str(value).split(",") if value else []
+                worded[name] = ", ".join(self.say(f"{LISTS[name]}-{thing}") for thing in things)
+            elif name == "seat":
+                worded["player"] = players[int(value)]
+            else:
+                worded[name] = value
+        return self.say(key, **worded)
+
+    def event(self, event: Event, players: Sequence[str]) -> str:
+        """What happened."""
+        return self.tell(f"event-{event.key}", event.params, players)
+
+    def action(self, state: State, seat: int, action: int) -> str:
+        """What an action would do."""
+        family, _ = state.actions.parts(action)
+        return self.tell(f"action-{family.name}", state.details(seat, action), ())
+
+    def refusal(self, refusal: IllegalAction) -> str:
+        """Why something is not allowed."""
+        return self.tell(f"refusal-{refusal.reason}", refusal.params, ())

@@ -1,0 +1,277 @@
+"""The component set: tiles, duchies and the board, read from data files and checked."""
+
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from kontor.core.components import Entry, read_toml, set_hash
+
+COLOURS = ("castle", "animal", "ship", "building", "monastery", "mine")
+LETTERS = "CASBKM"
+EFFECTS = (
+    "none",
+    "action",
+    "ship",
+    "sell",
+    "fetch",
+    "workers",
+    "silver",
+    "place",
+    "points",
+    "animal",
+)
+POWERS = (
+    "same-building",
+    "mine-worker",
+    "sale-silver",
+    "sale-worker",
+    "second-depot",
+    "buy-anywhere",
+    "animal-point",
+    "strong-worker",
+    "free-building",
+    "free-ship-animal",
+    "free-castle-mine-monastery",
+    "free-take",
+    "work-silver",
+    "work-more",
+    "score-goods-types",
+    "score-building",
+    "score-species",
+    "score-goods",
+    "score-bonus",
+)
+DEPOTS = 6
+DEPOT_SPACES = 4
+PLAYER_COUNTS = (2, 3, 4)
+
+
+class Tile:
+    """A kind of hexagonal tile."""
+
+    def __init__(self, entry: Entry):
+        self.name = entry.text("name")
+        self.colour = COLOURS.index(entry.text("colour", COLOURS))
+        self.coloured = entry.number("coloured")
+        self.black = entry.number("black")
+        self.effect = entry.text("effect", EFFECTS)
+        self.source = entry.source()
+        self.amount = entry.number("amount", 1) if entry.has("amount") else 0
+        self.species = entry.text("species") if self.effect == "animal" else ""
+        self.power = (
+            entry.text("power", POWERS) if self.colour == COLOURS.index("monastery") else ""
+        )
+        self.number = entry.number("number", 1) if self.power else 0
+        self.building = entry.text("building") if self.power == "score-building" else ""
+        self.fetch = entry.texts("fetch", choices=COLOURS) if self.effect == "fetch" else []
+        if self.effect in ("workers", "silver", "points", "animal") and not self.amount:
+            raise entry.fail("amount is missing")
+
+
+class DuchySheet:
+    """A duchy: the colour and number of each space, from top left to bottom right."""
+
+    def __init__(self, entry: Entry, rows: list[int]):
+        self.name = entry.text("name")
+        self.source = entry.source()
+        self.colours: list[int] = []
+        self.numbers: list[int] = []
+        for row, (text, length) in enumerate(
+            zip(entry.texts("rows", len(rows)), rows, strict=True)
+        ):
+            words = text.split()
+            if len(words) != length:
+                raise entry.fail(f"row {row + 1} has {len(words)} spaces, not {length}")
+            for word in words:
+                if len(word) != 2 or word[0] not in LETTERS or word[1] not in "123456":
+                    raise entry.fail(f"row {row + 1}: {word!r} is no colour letter and number")
+                self.colours.append(LETTERS.index(word[0]))
+                self.numbers.append(int(word[1]))
+        self.neighbours = hex_neighbours(rows)
+        self.regions = find_regions(self.colours, self.neighbours)
+        self.check_regions(entry.part("regions"))
+        self.start = -1
+        if entry.has("start"):
+            names = space_names(rows)
+            self.start = names.index(entry.text("start", names))
+            if self.colours[self.start] != COLOURS.index("castle"):
+                raise entry.fail(f"start {names[self.start]} is no castle space")
+
+    def check_regions(self, given: Entry) -> None:
+        for index, colour in enumerate(COLOURS):
+            sizes = sorted(len(r) for r in self.regions if self.colours[r[0]] == index)
+            if sizes != given.numbers(colour):
+                raise given.fail(f"{colour} says {given.numbers(colour)}, the rows make {sizes}")
+
+
+class Sheet:
+    """A sheet with a duchy on each side, dealt in the expert variant."""
+
+    def __init__(self, entry: Entry, duchies: list[str]):
+        self.sides = [duchies.index(name) for name in entry.texts("sides", 2, duchies)]
+        self.copies = entry.number("copies", 1)
+        self.source = entry.source()
+
+
+class DepotSpace:
+    """A space of a depot: the colour it takes, and from how many players on it is used."""
+
+    def __init__(self, entry: Entry, text: str):
+        words = text.split()
+        if len(words) != 2 or words[0] not in COLOURS or words[1] not in ("2", "3", "4"):
+            raise entry.fail(f"{text!r} is no colour and player count")
+        self.colour = COLOURS.index(words[0])
+        self.from_players = int(words[1])
+        self.exception = -1
+        self.exception_phases: list[int] = []
+
+
+class Components:
+    """The whole set."""
+
+    def __init__(self, folder: Traversable):
+        board = read_toml(folder, "board.toml")
+        duchies = read_toml(folder, "duchies.toml")
+        tiles = read_toml(folder, "tiles.toml")
+        self.name = board.text("name")
+        self.title = board.text("title")
+        self.hash = set_hash([board, duchies, tiles])
+        self.phases = board.text("phases")
+        self.phase_points = board.numbers("phase_points", len(self.phases))
+        self.rounds = board.number("rounds", 1)
+        self.region_points = board.numbers("region_points")
+        self.bridge_spaces = board.number("bridge_spaces", 2)
+        self.duchy_rows = board.numbers("duchy_rows", low=1)
+        self.goods = board.texts("goods", 6)
+        self.goods_each = board.number("goods_each", 1)
+        by_count = len(PLAYER_COUNTS)
+        self.goods_points = board.numbers("goods_points", by_count)
+        self.black_spaces = board.numbers("black_spaces", by_count)
+        self.black_price = board.number("black_price")
+        self.bonus_large = board.numbers("bonus_large", by_count)
+        self.bonus_small = board.numbers("bonus_small", by_count)
+        start, amounts = board.part("start"), board.part("amounts")
+        self.start_silver = start.number("silver")
+        self.start_goods = start.number("goods")
+        self.start_workers = start.numbers("workers", max(PLAYER_COUNTS))
+        self.goods_spaces = amounts.number("goods_spaces", 1)
+        self.sale_silver = amounts.number("sale_silver")
+        self.workers_action = amounts.number("workers_action", 1)
+        self.final_workers_per_point = amounts.number("final_workers_per_point", 1)
+        self.tiles = [Tile(entry) for entry in tiles.parts("tile")]
+        self.duchies = [DuchySheet(entry, self.duchy_rows) for entry in duchies.parts("duchy")]
+        self.depots = self.read_depots(board)
+        self.check_tiles(tiles)
+        names = [duchy.name for duchy in self.duchies]
+        self.sheets = [Sheet(entry, names) for entry in board.parts("sheet", "sides")]
+        self.check_sheets(board)
+        self.check_supply(tiles)
+
+    def read_depots(self, board: Entry) -> list[list[DepotSpace]]:
+        depots = []
+        for number, entry in enumerate(board.parts("depot", "number"), 1):
+            if entry.number("number") != number:
+                raise entry.fail(f"this is depot number {number} of the file")
+            spaces = [DepotSpace(entry, text) for text in entry.texts("spaces", DEPOT_SPACES)]
+            if entry.has("three_players"):
+                part = entry.part("three_players")
+                space = part.number("space", 1)
+                if space > len(spaces):
+                    raise part.fail(f"there is no space {space}")
+                spaces[space - 1].exception = COLOURS.index(part.text("tile", COLOURS))
+                for phase in part.text("phases"):
+                    if phase not in self.phases:
+                        raise part.fail(f"there is no phase {phase!r}")
+                    spaces[space - 1].exception_phases.append(self.phases.index(phase))
+            depots.append(spaces)
+        if len(depots) != DEPOTS:
+            raise board.fail(f"there are {len(depots)} depots, not {DEPOTS}")
+        return depots
+
+    def check_sheets(self, board: Entry) -> None:
+        copies = sum(sheet.copies for sheet in self.sheets)
+        if copies < max(PLAYER_COUNTS):
+            raise board.fail(f"there are {copies} sheets, too few for four players")
+
+    def check_tiles(self, file: Entry) -> None:
+        names = [tile.name for tile in self.tiles]
+        for tile, entry in zip(self.tiles, file.parts("tile"), strict=True):
+            if names.count(tile.name) > 1:
+                raise entry.fail("the name is used twice")
+            if tile.building and tile.building not in names:
+                raise entry.fail(f"there is no building {tile.building!r}")
+        for one in ("castle", "mine", "ship"):
+            if one not in names:
+                raise file.fail(f"the tile {one!r} is missing")
+
+    def check_supply(self, file: Entry) -> None:
+        """Every player count must find enough tiles for all phases (B-COMP)."""
+        for index, players in enumerate(PLAYER_COUNTS):
+            need = [0] * len(COLOURS)
+            need[COLOURS.index("castle")] = players
+            for phase in range(len(self.phases)):
+                for space in self.used_spaces(players):
+                    need[self.space_colour(space, players, phase)] += 1
+            for colour, name in enumerate(COLOURS):
+                have = sum(tile.coloured for tile in self.tiles if tile.colour == colour)
+                if have < need[colour]:
+                    raise file.fail(
+                        f"{players} players need {need[colour]} {name} tiles, not {have}"
+                    )
+            black = sum(tile.black for tile in self.tiles)
+            if black < self.black_spaces[index] * len(self.phases):
+                raise file.fail(f"{black} black tiles are too few for {players} players")
+
+    def used_spaces(self, players: int) -> list[DepotSpace]:
+        return [s for spaces in self.depots for s in spaces if s.from_players <= players]
+
+    def space_colour(self, space: DepotSpace, players: int, phase: int) -> int:
+        """The colour of tile that a depot space takes in a phase."""
+        if players == 3 and phase in space.exception_phases:
+            return space.exception
+        return space.colour
+
+
+def space_names(rows: list[int]) -> list[str]:
+    """Coordinates of a duchy's spaces: a1 is top left."""
+    return [
+        f"{'abcdefghijklm'[row]}{column + 1}"
+        for row, length in enumerate(rows)
+        for column in range(length)
+    ]
+
+
+def hex_neighbours(rows: list[int]) -> list[list[int]]:
+    """The neighbours of each space of centred rows of pointy-top hexes."""
+    longest = max(rows)
+    at: dict[tuple[int, int], int] = {}
+    for row, length in enumerate(rows):
+        for column in range(length):
+            at[row, longest - length + 2 * column] = len(at)
+    around = ((0, -2), (0, 2), (-1, -1), (-1, 1), (1, -1), (1, 1))
+    return [
+        sorted(at[row + dy, x + dx] for dy, dx in around if (row + dy, x + dx) in at)
+        for row, x in at
+    ]
+
+
+def find_regions(colours: list[int], neighbours: list[list[int]]) -> list[list[int]]:
+    """The regions: connected spaces of one colour, each a sorted list of spaces."""
+    regions: list[list[int]] = []
+    seen: set[int] = set()
+    for first, colour in enumerate(colours):
+        if first in seen:
+            continue
+        region, edge = {first}, [first]
+        while edge:
+            for space in neighbours[edge.pop()]:
+                if colours[space] == colour and space not in region:
+                    region.add(space)
+                    edge.append(space)
+        seen |= region
+        regions.append(sorted(region))
+    return regions
+
+
+def standard() -> Components:
+    """The component set of the 2019 edition."""
+    return Components(files(__package__) / "data")

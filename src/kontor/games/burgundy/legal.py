@@ -1,0 +1,274 @@
+"""What a seat may do now. Lists are built in ascending order of codes, one family after another."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kontor.games.burgundy import frames, setup
+from kontor.games.burgundy.actions import (
+    ANY_DIE,
+    BLACK_SLOTS,
+    BUY,
+    DISCARD,
+    END,
+    LOAD,
+    NO_DIE,
+    PASS,
+    PLACE,
+    SELL,
+    SHIP,
+    SLOTS,
+    SPACES,
+    STORES,
+    TAKE,
+    WORKERS,
+)
+from kontor.games.burgundy.tables import (
+    ALL_VALUES,
+    BUILDING,
+    BUY_ANYWHERE,
+    FREE_PLACE,
+    FREE_TAKE,
+    REACH,
+    SAME_BUILDING,
+    SETUP,
+    STRONG_WORKER,
+    VALUES,
+)
+
+if TYPE_CHECKING:
+    from kontor.games.burgundy.state import BurgundyState
+
+
+def legal(s: BurgundyState, seat: int) -> list[int]:
+    """Every legal action of a seat."""
+    if seat not in s.actors:
+        return []
+    if s.stage == SETUP:
+        return setup.legal_starts(s, seat)
+    if s.pending:
+        return legal_pending(s, seat)
+    out: list[int] = []
+    low, high = s.dice[2 * seat], s.dice[2 * seat + 1]
+    if low > high:
+        low, high = high, low
+    if low == high:
+        low = 0
+    powers = s.powers[seat]
+    steps = worker_steps(s, seat)
+    if low > 0:
+        add_takes(s, low, REACH[low][min(3, steps + 1) if powers & FREE_TAKE else steps], out)
+    if high > 0:
+        add_takes(s, high, REACH[high][min(3, steps + 1) if powers & FREE_TAKE else steps], out)
+        add_places(s, seat, low, high, steps, out)
+    if low > 0:
+        add_sales(s, seat, low, REACH[low][steps], out)
+    if high > 0:
+        add_sales(s, seat, high, REACH[high][steps], out)
+    if low > 0:
+        out.append(WORKERS + low)
+    if high > 0:
+        out.append(WORKERS + high)
+    if not s.bought:
+        add_purchases(s, seat, out)
+    out.append(END)
+    return out
+
+
+def worker_steps(s: BurgundyState, seat: int) -> int:
+    """How far the seat's workers can turn a die; three steps reach every value."""
+    workers = s.workers[seat]
+    if s.powers[seat] & STRONG_WORKER:
+        workers += workers
+    return min(3, workers)
+
+
+def add_takes(s: BurgundyState, die: int, values: int, out: list[int]) -> None:
+    """Tiles of the depots with these numbers."""
+    base = TAKE + die * SLOTS
+    depots, slots, twins = s.depots, s.slots, s.tables.twins
+    for value in VALUES[values]:
+        for slot in slots[value - 1]:
+            kind = depots[slot]
+            if kind and (twins[slot] < 0 or depots[twins[slot]] != kind):
+                out.append(base + slot)
+
+
+def spaces_for(s: BurgundyState, seat: int, kind: int) -> int:
+    """Where a tile could go, whatever the die: colour, adjacency and one building type a town."""
+    colour = s.tables.colour[kind]
+    spaces = s.open[seat] & s.duchies[seat].colours[colour]
+    if colour == BUILDING and not s.powers[seat] & SAME_BUILDING:
+        spaces &= ~s.barred[seat * s.tables.buildings + s.tables.building[kind]]
+    return spaces
+
+
+def add_places(
+    s: BurgundyState, seat: int, low: int, high: int, steps: int, out: list[int]
+) -> None:
+    """Stored tiles onto spaces whose number one of two dice reaches (low 0: one die only)."""
+    candidates: list[int] = []
+    first = seat * STORES
+    stores, powers = s.stores, s.powers[seat]
+    for store in range(STORES):
+        kind = stores[first + store]
+        if kind and kind not in stores[first : first + store]:
+            spaces = spaces_for(s, seat, kind)
+            if spaces:
+                free = powers & FREE_PLACE[s.tables.colour[kind]]
+                candidates.append(store)
+                candidates.append(spaces)
+                candidates.append(min(3, steps + 1) if free else steps)
+    if not candidates:
+        return
+    numbers = s.duchies[seat].numbers
+    for die in (low, high):
+        if die > 0:
+            for i in range(0, len(candidates), 3):
+                reached = candidates[i + 1] & numbers[REACH[die][candidates[i + 2]]]
+                if reached:
+                    add_spaces(PLACE + (die * STORES + candidates[i]) * SPACES, reached, out)
+
+
+def add_places_anywhere(s: BurgundyState, seat: int, die: int, out: list[int]) -> None:
+    """Stored tiles onto spaces of any number: a castle's action, a town hall."""
+    first = seat * STORES
+    stores = s.stores
+    for store in range(STORES):
+        kind = stores[first + store]
+        if kind and kind not in stores[first : first + store]:
+            spaces = spaces_for(s, seat, kind)
+            if spaces:
+                add_spaces(PLACE + (die * STORES + store) * SPACES, spaces, out)
+
+
+def add_spaces(base: int, spaces: int, out: list[int]) -> None:
+    while spaces:
+        bit = spaces & -spaces
+        out.append(base + bit.bit_length() - 1)
+        spaces ^= bit
+
+
+def add_sales(s: BurgundyState, seat: int, die: int, values: int, out: list[int]) -> None:
+    """Goods in store whose colour has one of these numbers."""
+    base = SELL + die * 6 - 1
+    goods = s.goods
+    first = seat * 6 - 1
+    for value in VALUES[values]:
+        if goods[first + value]:
+            out.append(base + value)
+
+
+def add_purchases(s: BurgundyState, seat: int, out: list[int]) -> None:
+    """The turn's one purchase, in the ways it can be paid (B-BUY-1, B-MON-6a)."""
+    price, silver = s.tables.black_price, s.silver[seat]
+    if not s.powers[seat] & BUY_ANYWHERE:
+        if silver >= price:
+            add_offers(s, SLOTS, silver, 0, out)
+        return
+    add_offers(s, 0, silver, s.workers[seat], out)
+
+
+def add_offers(s: BurgundyState, first: int, silver: int, workers: int, out: list[int]) -> None:
+    price = s.tables.black_price
+    for offer in range(first, SLOTS + BLACK_SLOTS):
+        kind = offered(s, offer)
+        if not kind:
+            continue
+        if offer < SLOTS:
+            twin = s.tables.twins[offer]
+            if twin >= 0 and s.depots[twin] == kind:
+                continue
+        elif kind in s.black[: offer - SLOTS]:
+            continue
+        for paid in range(3):
+            if paid <= workers and price - paid <= silver:
+                out.append(BUY + offer * 3 + paid)
+
+
+def could_buy_to_place(s: BurgundyState, seat: int) -> bool:
+    """Whether the turn's purchase is still open and could bring a tile that can be placed."""
+    if s.bought:
+        return False
+    out: list[int] = []
+    add_purchases(s, seat, out)
+    return any(spaces_for(s, seat, offered(s, (action - BUY) // 3)) for action in out)
+
+
+def offered(s: BurgundyState, offer: int) -> int:
+    """The tile that is for sale there: a depot space or, counted after those, a black one."""
+    return s.depots[offer] if offer < SLOTS else s.black[offer - SLOTS]
+
+
+def legal_pending(s: BurgundyState, seat: int) -> list[int]:
+    """What can be done about the follow-up on top of the stack, or instead of it a purchase."""
+    out: list[int] = []
+    frame = s.pending[-1]
+    kind, about = frame % frames.KINDS, frame // frames.KINDS
+    if kind == frames.DISCARD:
+        first = seat * STORES
+        for store in range(STORES):
+            if s.stores[first + store] not in s.stores[first : first + store]:
+                out.append(DISCARD + store)
+        return out
+    if kind == frames.ACTION:
+        add_takes(s, ANY_DIE, ALL_VALUES, out)
+        add_places_anywhere(s, seat, ANY_DIE, out)
+        add_sales(s, seat, ANY_DIE, ALL_VALUES, out)
+        out.append(WORKERS + ANY_DIE)
+    elif kind == frames.FETCH:
+        add_fetches(s, s.tables.fetch[about], out)
+    elif kind == frames.PLACE:
+        add_places_anywhere(s, seat, NO_DIE, out)
+    elif kind == frames.SELL:
+        add_sales(s, seat, NO_DIE, ALL_VALUES, out)
+    elif kind == frames.SHIP:
+        add_ship_depots(s, seat, about, out)
+    else:
+        add_loads(s, about, out)
+    if not s.bought:
+        add_purchases(s, seat, out)
+    if kind != frames.LOAD:
+        out.append(PASS)
+    return out
+
+
+def add_fetches(s: BurgundyState, colours: int, out: list[int]) -> None:
+    """Tiles of some colours from any numbered depot."""
+    depots, twins, colour = s.depots, s.tables.twins, s.tables.colour
+    for slot in range(SLOTS):
+        kind = depots[slot]
+        if (
+            kind
+            and colours >> colour[kind] & 1
+            and (twins[slot] < 0 or depots[twins[slot]] != kind)
+        ):
+            out.append(TAKE + slot)
+
+
+def add_ship_depots(s: BurgundyState, seat: int, beside: int, out: list[int]) -> None:
+    """Depots from which at least one good fits; after the first, only those beside it."""
+    for depot in range(6):
+        if (not beside or (depot - beside + 1) % 6 in (1, 5)) and fitting(s, seat, depot):
+            out.append(SHIP + depot)
+
+
+def fitting(s: BurgundyState, seat: int, depot: int) -> bool:
+    """Whether at least one good of a depot finds room in the seat's goods spaces."""
+    room = goods_room(s, seat)
+    for colour in range(6):
+        if s.depot_goods[depot * 6 + colour] and (room or s.goods[seat * 6 + colour]):
+            return True
+    return False
+
+
+def goods_room(s: BurgundyState, seat: int) -> int:
+    """How many goods spaces are free."""
+    return s.tables.goods_spaces + s.goods[seat * 6 : seat * 6 + 6].count(0) - 6
+
+
+def add_loads(s: BurgundyState, depot: int, out: list[int]) -> None:
+    """Colours of a depot's goods among which the player has to choose."""
+    for colour in range(6):
+        if s.depot_goods[depot * 6 + colour]:
+            out.append(LOAD + colour)

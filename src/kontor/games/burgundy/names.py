@@ -1,0 +1,69 @@
+"""What people call the things an action points at, at this moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from kontor.games.burgundy import legal, setup, turn
+from kontor.games.burgundy.actions import ANY_DIE, NO_DIE, SLOTS, STORES, TABLE
+from kontor.games.burgundy.tables import FREE_PLACE, FREE_TAKE
+
+if TYPE_CHECKING:
+    from kontor.games.burgundy.state import BurgundyState
+
+
+def names(s: BurgundyState, seat: int, field: str) -> Sequence[str]:
+    """The names of a field's values; empty where there is nothing."""
+    tiles = s.tables.names
+    if field == "store":
+        return [tiles[kind] for kind in s.stores[seat * STORES : (seat + 1) * STORES]]
+    if field == "side":
+        sides = [s.tables.duchies[index].name for index in setup.sides_of(s, seat)]
+        return [*sides, ""][:2]
+    depots = [
+        f"{tiles[kind]}@{slot // 4 + 1}" if kind else "" for slot, kind in enumerate(s.depots)
+    ]
+    if field == "offer":
+        return depots + [tiles[kind] for kind in s.black]
+    return depots
+
+
+def details(s: BurgundyState, seat: int, action: int) -> dict[str, str | int]:
+    """What an action is about, by name, and what it costs. Die 0 is none, die 7 a castle's."""
+    t = s.tables
+    family, values = TABLE.parts(action)
+    found: dict[str, str | int] = {}
+    value, free = 0, 0
+    for field, number in zip(family.fields, values, strict=True):
+        if field.name == "die":
+            found["die"] = number
+        elif field.name == "slot":
+            found["tile"] = t.names[s.depots[number]]
+            found["depot"] = value = number // 4 + 1
+            free = s.powers[seat] & FREE_TAKE
+        elif field.name == "store":
+            kind = s.stores[seat * STORES + number]
+            found["tile"] = t.names[kind]
+            free = s.powers[seat] & FREE_PLACE[t.colour[kind]]
+        elif field.name == "space":
+            found["space"] = t.space_names[number]
+            value = s.duchies[seat].number_of[number]
+        elif field.name == "goods":
+            found["goods"] = t.components.goods[number]
+            found["count"] = s.goods[seat * 6 + number]
+            value = number + 1
+        elif field.name == "depot":
+            found["depot"] = number + 1
+        elif field.name == "offer":
+            found["tile"] = t.names[legal.offered(s, number)]
+            found["depot"] = number // 4 + 1 if number < SLOTS else 0
+        elif field.name == "pay":
+            found["silver"], found["workers"] = t.black_price - number, number
+        else:
+            found["duchy"] = t.duchies[setup.sides_of(s, seat)[number]].name
+    if "die" in found and family.name != "workers":
+        die = values[0]
+        paid = 0 if die in (NO_DIE, ANY_DIE) else turn.workers_needed(s, seat, die, value, free)
+        found["workers"] = paid
+    return found

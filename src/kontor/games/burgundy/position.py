@@ -1,0 +1,301 @@
+"""The position text: a whole state in one line, `name=value` for each thing on the table.
+
+Seats are separated by `|`, depots and rows by `/`, `-` stands for nothing. What follows from the
+rest (open spaces, powers, who acts) is not written. `docs/notation.md` describes every part.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from kontor.core.errors import PositionError
+from kontor.games.burgundy import frames, rounds, setup, turn
+from kontor.games.burgundy.actions import BLACK_SLOTS, SPACES, STORES
+from kontor.games.burgundy.scoring import SOURCE_COUNT
+from kontor.games.burgundy.tables import PLAY, SETUP, Tables
+
+if TYPE_CHECKING:
+    from kontor.games.burgundy.state import BurgundyState
+
+STAGES = ("setup", "play", "over")
+FRAME_KINDS = {name: kind for kind, name in enumerate(frames.NAMES) if name}
+
+
+def write(s: BurgundyState, viewer: int | None = -1) -> str:
+    """The position as the viewer knows it; -1 sees everything."""
+    t = s.tables
+    parts = {
+        **{name: str(value) for name, value in s.given.items()},
+        "stage": STAGES[s.stage],
+        "phase": t.components.phases[s.phase],
+        "round": str(s.round + 1),
+        "turn": str(s.turn + 1),
+        "order": numbers(s.order),
+        "queue": numbers(s.queue),
+        "bridge": numbers(s.bridge),
+        "dice": by_seat(s, s.dice, numbers),
+        "white": str(s.white),
+        "bought": str(int(s.bought)),
+        "last": str(s.last) if s.last >= 0 else "-",
+        "depots": "/".join(tiles(t, s.depots[d * 4 : d * 4 + 4]) for d in range(6)),
+        "black": tiles(t, s.black),
+        "depotgoods": "/".join(digits(s.depot_goods[d * 6 : d * 6 + 6]) for d in range(6)),
+        "roundgoods": ",".join(t.components.goods[c] for c in s.round_goods) or "-",
+        "stacks": bag(t, s.stacks),
+        "blackstack": bag(t, s.black_stack),
+        "goodsbag": digits(s.goods_bag),
+        "pending": ",".join(frame_text(t, frame) for frame in s.pending) or "-",
+        "sheets": ",".join(str(sheet + 1) if sheet >= 0 else "-" for sheet in s.sheets),
+        "chosen": ",".join(choice_text(s, seat, viewer) for seat in range(s.players)),
+        "duchy": "|".join(duchy.name for duchy in s.duchies),
+        "board": by_seat(s, s.tiles, lambda spaces: board(t, spaces)),
+        "stores": by_seat(s, s.stores, lambda kinds: tiles(t, kinds)),
+        "goods": by_seat(s, s.goods, digits),
+        "sold": by_seat(s, s.sold, digits),
+        "silver": numbers(s.silver),
+        "workers": numbers(s.workers),
+        "bonus": by_seat(s, s.bonus, digits),
+        "points": by_seat(s, s.points, numbers),
+    }
+    return "burgundy " + " ".join(f"{name}={value}" for name, value in parts.items())
+
+
+def by_seat(s: BurgundyState, values: list[int], text: Callable[[list[int]], str]) -> str:
+    each = len(values) // s.players
+    return "|".join(text(values[seat * each : (seat + 1) * each]) for seat in range(s.players))
+
+
+def numbers(values: list[int]) -> str:
+    return ",".join(map(str, values))
+
+
+def digits(values: list[int]) -> str:
+    return "".join(map(str, values))
+
+
+def tiles(t: Tables, kinds: list[int]) -> str:
+    return ",".join(t.names[kind] or "-" for kind in kinds)
+
+
+def bag(t: Tables, counts: list[int]) -> str:
+    held = [f"{t.names[kind]}*{count}" for kind, count in enumerate(counts) if count]
+    return ",".join(held) or "-"
+
+
+def board(t: Tables, spaces: list[int]) -> str:
+    """Rows of tiles; a number stands for so many empty spaces."""
+    rows = []
+    first = 0
+    for length in t.components.duchy_rows:
+        words: list[str] = []
+        empty = 0
+        for kind in spaces[first : first + length]:
+            if kind:
+                words += [str(empty)] * (empty > 0) + [t.names[kind]]
+                empty = 0
+            else:
+                empty += 1
+        rows.append(",".join(words + [str(empty)] * (empty > 0)))
+        first += length
+    return "/".join(rows)
+
+
+def frame_text(t: Tables, frame: int) -> str:
+    kind, about = frame % frames.KINDS, frame // frames.KINDS
+    name = frames.NAMES[kind]
+    if kind in (frames.FETCH, frames.DISCARD):
+        return f"{name}:{t.names[about]}"
+    return f"{name}:{about}" if about or kind == frames.LOAD else name
+
+
+def choice_text(s: BurgundyState, seat: int, viewer: int | None) -> str:
+    choice = s.chosen[seat]
+    if choice == setup.NOTHING:
+        return "-"
+    if choice == setup.UNKNOWN or (viewer != -1 and viewer != seat):
+        return "?"
+    return str(choice)
+
+
+class Reader:
+    """Takes the parts of a position text one after the other; complaints name the part."""
+
+    def __init__(self, t: Tables, text: str):
+        self.t = t
+        self.part = ""
+        words = text.split(" ")
+        if words[0] != "burgundy":
+            raise PositionError("a Burgundy position begins with 'burgundy'")
+        self.parts: dict[str, str] = {}
+        for word in words[1:]:
+            name, equals, value = word.partition("=")
+            if not equals or not value or name in self.parts:
+                raise PositionError(f"{word!r} is not one name=value")
+            self.parts[name] = value
+
+    def fail(self, reason: str) -> PositionError:
+        return PositionError(f"{self.part}={self.parts.get(self.part, '')}: {reason}")
+
+    def text(self, name: str) -> str:
+        self.part = name
+        if name not in self.parts:
+            raise PositionError(f"{name} is missing")
+        return self.parts[name]
+
+    def number(self, name: str, low: int, high: int) -> int:
+        return self.as_number(self.text(name), low, high)
+
+    def as_number(self, text: str, low: int = 0, high: int = 9999) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            raise self.fail(f"{text!r} is not a number") from None
+        if not low <= number <= high:
+            raise self.fail(f"{number} is not from {low} to {high}")
+        return number
+
+    def split(self, name: str, mark: str, count: int | None = None) -> list[str]:
+        words = self.text(name).split(mark)
+        if count is not None and len(words) != count:
+            raise self.fail(f"there are {len(words)} parts, not {count}")
+        return words
+
+    def numbers(self, text: str, count: int, low: int = 0, high: int = 9999) -> list[int]:
+        words = text.split(",")
+        if len(words) != count:
+            raise self.fail(f"{text!r} has {len(words)} numbers, not {count}")
+        return [self.as_number(word, low, high) for word in words]
+
+    def digits(self, text: str, count: int) -> list[int]:
+        if len(text) != count or not (text.isascii() and text.isdigit()):
+            raise self.fail(f"{text!r} is not {count} digits")
+        return [int(digit) for digit in text]
+
+    def tile(self, name: str) -> int:
+        if name == "-":
+            return 0
+        if name not in self.t.kind_of:
+            raise self.fail(f"there is no tile {name!r}")
+        return self.t.kind_of[name]
+
+    def tiles(self, text: str, count: int) -> list[int]:
+        words = text.split(",")
+        if len(words) != count:
+            raise self.fail(f"{text!r} has {len(words)} tiles, not {count}")
+        return [self.tile(word) for word in words]
+
+    def colour(self, name: str) -> int:
+        if name not in self.t.components.goods:
+            raise self.fail(f"there are no {name!r} goods")
+        return self.t.components.goods.index(name)
+
+    def bag(self, name: str) -> list[int]:
+        counts = [0] * self.t.kinds
+        for word in self.split(name, ","):
+            if word != "-":
+                tile, _, count = word.partition("*")
+                counts[self.tile(tile)] = self.as_number(count, 1)
+        return counts
+
+    def board(self, text: str) -> list[int]:
+        spaces: list[int] = []
+        for row in text.split("/"):
+            for word in row.split(","):
+                spaces += [0] * int(word) if word in "1234567" else [self.tile(word)]
+        if len(spaces) != SPACES:
+            raise self.fail(f"a board has {SPACES} spaces, not {len(spaces)}")
+        return spaces
+
+    def frame(self, word: str) -> int:
+        name, _, about = word.partition(":")
+        kind = FRAME_KINDS.get(name)
+        if kind is None:
+            raise self.fail(f"there is no follow-up {name!r}")
+        if kind in (frames.FETCH, frames.DISCARD):
+            return frames.frame(kind, self.tile(about))
+        return frames.frame(kind, self.as_number(about, 0, 6) if about else 0)
+
+    def choice(self, word: str) -> int:
+        if word in "-?":
+            return setup.NOTHING if word == "-" else setup.UNKNOWN
+        return self.as_number(word, 0, 2 * SPACES - 1)
+
+
+def read_options(t: Tables, text: str, names: list[str]) -> dict[str, str]:
+    """The options at the beginning of a position text."""
+    reader = Reader(t, text)
+    return {name: reader.text(name) for name in names}
+
+
+def read(s: BurgundyState, text: str) -> None:
+    """Fill a new state from a position text."""
+    t = s.tables
+    r = Reader(t, text)
+    players = s.players
+    seats = range(players)
+    phases = t.components.phases
+    stage = r.text("stage")
+    if stage not in STAGES:
+        raise r.fail(f"the stage is one of {', '.join(STAGES)}")
+    s.stage = STAGES.index(stage)
+    if r.text("phase") not in list(phases):
+        raise r.fail(f"the phase is one of {', '.join(phases)}")
+    s.phase = phases.index(r.text("phase"))
+    s.round = r.number("round", 1, t.rounds + 1) - 1
+    s.turn = r.number("turn", 1, players + 1) - 1
+    s.order = r.numbers(r.text("order"), players)
+    s.queue = r.numbers(r.text("queue"), players)
+    for name in ("order", "queue"):
+        if sorted(r.numbers(r.text(name), players)) != list(seats):
+            raise r.fail("every seat stands there once")
+    s.bridge = r.numbers(r.text("bridge"), players, 0, t.last_bridge_space)
+    s.dice = [die for seat in r.split("dice", "|", players) for die in r.numbers(seat, 2, -6, 6)]
+    s.white = r.number("white", 0, 6)
+    s.bought = bool(r.number("bought", 0, 1))
+    s.last = -1 if r.text("last") == "-" else r.number("last", 0, players - 1)
+    s.depots = [kind for depot in r.split("depots", "/", 6) for kind in r.tiles(depot, 4)]
+    s.black = r.tiles(r.text("black"), BLACK_SLOTS)
+    s.depot_goods = [n for depot in r.split("depotgoods", "/", 6) for n in r.digits(depot, 6)]
+    s.round_goods = [r.colour(word) for word in r.split("roundgoods", ",") if word != "-"]
+    s.stacks = r.bag("stacks")
+    s.black_stack = r.bag("blackstack")
+    s.goods_bag = r.digits(r.text("goodsbag"), 6)
+    s.pending = [r.frame(word) for word in r.split("pending", ",") if word != "-"]
+    sheets = len(t.components.sheets)
+    s.sheets = [
+        -1 if word == "-" else r.as_number(word, 1, sheets) - 1
+        for word in r.split("sheets", ",", players)
+    ]
+    s.chosen = [r.choice(word) for word in r.split("chosen", ",", players)]
+    for name in r.split("duchy", "|", players):
+        duchy = t.duchy(name)
+        if duchy is None:
+            raise r.fail(f"there is no duchy {name!r}")
+        s.duchies.append(duchy)
+    boards = [r.board(text) for text in r.split("board", "|", players)]
+    s.stores = [kind for seat in r.split("stores", "|", players) for kind in r.tiles(seat, STORES)]
+    s.goods = [n for seat in r.split("goods", "|", players) for n in r.digits(seat, 6)]
+    s.sold = [n for seat in r.split("sold", "|", players) for n in r.digits(seat, 6)]
+    s.silver = r.numbers(r.text("silver"), players)
+    s.workers = r.numbers(r.text("workers"), players)
+    s.bonus = [n for seat in r.split("bonus", "|", players) for n in r.digits(seat, 6)]
+    s.points = [
+        n for seat in r.split("points", "|", players) for n in r.numbers(seat, SOURCE_COUNT)
+    ]
+    for seat, spaces in enumerate(boards):
+        for space, kind in enumerate(spaces):
+            if kind:
+                turn.land(s, seat, kind, space)
+    find_actors(s)
+
+
+def find_actors(s: BurgundyState) -> None:
+    if s.stage == PLAY:
+        if s.turn >= s.players:
+            raise PositionError(f"turn={s.turn + 1}: there are {s.players} players")
+        s.actors = rounds.ONE_ACTOR[s.order[s.turn]]
+    elif s.stage == SETUP:
+        s.actors = setup.choosers(s)
+    else:
+        s.actors = ()

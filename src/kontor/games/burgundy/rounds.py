@@ -1,0 +1,139 @@
+"""Phases, rounds, turn order, and how a game runs from one turn to the next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kontor.core.chance import Chance
+from kontor.core.events import Event, Log
+from kontor.games.burgundy import scoring
+from kontor.games.burgundy.actions import BLACK_SLOTS, SLOTS, SPACES
+from kontor.games.burgundy.tables import MINE_WORKER, OVER
+
+if TYPE_CHECKING:
+    from kontor.games.burgundy.state import BurgundyState
+
+ONE_ACTOR = ((0,), (1,), (2,), (3,))
+
+
+def draw(counts: list[int], kinds: list[int], chance: Chance) -> int:
+    """Draw one of these kinds from a bag of counts; each piece is equally likely."""
+    left = 0
+    for kind in kinds:
+        left += counts[kind]
+    pick = chance.below(left)
+    for kind in kinds:
+        pick -= counts[kind]
+        if pick < 0:
+            counts[kind] -= 1
+            return kind
+    raise AssertionError("a draw lies within the bag")
+
+
+def begin_phase(s: BurgundyState, chance: Chance, log: Log | None) -> None:
+    """Clear the tiles, refill depots and black depot, lay out the phase's goods (B-PHASE)."""
+    t = s.tables
+    components = t.components
+    s.stacks = s.stacks[:]
+    s.black_stack = s.black_stack[:]
+    s.goods_bag = s.goods_bag[:]
+    for slot in range(SLOTS):
+        s.depots[slot] = 0
+    for depot, spaces in enumerate(components.depots):
+        for index, space in enumerate(spaces):
+            if space.from_players <= s.players:
+                colour = components.space_colour(space, s.players, s.phase)
+                kind = draw(s.stacks, t.kinds_of_colour[colour], chance)
+                s.depots[depot * 4 + index] = kind
+    all_kinds = list(range(1, t.kinds))
+    for slot in range(BLACK_SLOTS):
+        used = slot < components.black_spaces[s.players - 2]
+        s.black[slot] = draw(s.black_stack, all_kinds, chance) if used else 0
+    s.round_goods = [draw(s.goods_bag, list(range(6)), chance) for _ in range(t.rounds)]
+    if log is not None:
+        log_phase(s, log)
+
+
+def log_phase(s: BurgundyState, log: Log) -> None:
+    names = s.tables.names
+    log.append(Event("phase-begins", {"phase": s.tables.components.phases[s.phase]}))
+    for depot in range(6):
+        tiles = [names[kind] for kind in s.depots[depot * 4 : depot * 4 + 4] if kind]
+        log.append(Event("depot-filled", {"depot": depot + 1, "tiles": ",".join(tiles)}))
+    black = [names[kind] for kind in s.black if kind]
+    log.append(Event("black-depot-filled", {"tiles": ",".join(black)}))
+    goods = [s.tables.components.goods[colour] for colour in s.round_goods]
+    log.append(Event("phase-goods", {"goods-list": ",".join(goods)}))
+
+
+def begin_round(s: BurgundyState, chance: Chance, log: Log | None) -> None:
+    """All roll; the white die sends the round's good to a depot (B-ROUND)."""
+    s.order = s.queue[:]
+    if log is not None:
+        phase = s.tables.components.phases[s.phase]
+        log.append(Event("round-begins", {"phase": phase, "round": s.round + 1}))
+    for seat in s.order:
+        s.dice[2 * seat] = chance.below(6) + 1
+        s.dice[2 * seat + 1] = chance.below(6) + 1
+        if log is not None:
+            a, b = s.dice[2 * seat], s.dice[2 * seat + 1]
+            log.append(Event("dice-rolled", {"seat": seat, "first": a, "second": b}))
+    s.white = chance.below(6) + 1
+    colour = s.round_goods.pop(0)
+    s.depot_goods[(s.white - 1) * 6 + colour] += 1
+    if log is not None:
+        goods = s.tables.components.goods[colour]
+        log.append(Event("goods-arrive", {"goods": goods, "depot": s.white}))
+    s.turn = 0
+    s.bought = False
+    s.actors = ONE_ACTOR[s.order[0]]
+    s.last = -1
+
+
+def end_turn(s: BurgundyState, chance: Chance, log: Log | None) -> None:
+    """The next player's turn, or the next round, phase, or the end."""
+    s.turn += 1
+    s.bought = False
+    if s.turn < s.players:
+        s.actors = ONE_ACTOR[s.order[s.turn]]
+        return
+    s.round += 1
+    if s.round < s.tables.rounds:
+        begin_round(s, chance, log)
+        return
+    end_phase(s, log)
+    if s.phase + 1 < s.tables.phases:
+        s.phase += 1
+        s.round = 0
+        begin_phase(s, chance, log)
+        begin_round(s, chance, log)
+        return
+    scoring.score_end(s, log)
+    s.stage = OVER
+    s.actors = ()
+    s.last = -1
+
+
+def end_phase(s: BurgundyState, log: Log | None) -> None:
+    """Mines pay a silver each, with monastery 2 a worker too (B-PHASEEND)."""
+    for seat in s.order:
+        mines = s.tiles[seat * SPACES : (seat + 1) * SPACES].count(s.tables.mine)
+        if mines:
+            s.silver[seat] += mines
+            workers = mines if s.powers[seat] & MINE_WORKER else 0
+            s.workers[seat] += workers
+            if log is not None:
+                log.append(Event("mines-pay", {"seat": seat, "silver": mines, "workers": workers}))
+
+
+def advance(s: BurgundyState, seat: int, log: Log | None) -> None:
+    """One space forward on the bridge, on top of whoever is there (B-BRIDGE)."""
+    space = min(s.bridge[seat] + 1, s.tables.last_bridge_space)
+    s.bridge[seat] = space
+    s.queue.remove(seat)
+    place = 0
+    while place < len(s.queue) and s.bridge[s.queue[place]] > space:
+        place += 1
+    s.queue.insert(place, seat)
+    if log is not None:
+        log.append(Event("marker-advances", {"seat": seat, "space": space + 1}))

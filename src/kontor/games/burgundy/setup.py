@@ -1,0 +1,161 @@
+"""Setting up: first player, duchies, start castles, goods, silver and workers (B-SETUP)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kontor.core.chance import Chance
+from kontor.core.events import Event, Log
+from kontor.games.burgundy import rounds
+from kontor.games.burgundy.actions import SPACES, START
+from kontor.games.burgundy.tables import CASTLE, PLAY
+
+if TYPE_CHECKING:
+    from kontor.games.burgundy.state import BurgundyState
+
+NOTHING: Final = -1
+UNKNOWN: Final = -2
+"""A choice that was made in secret, as those see it who cannot know it."""
+
+
+def begin(s: BurgundyState, chance: Chance, log: Log | None) -> None:
+    """Deal everything out, up to the first decision."""
+    components = s.tables.components
+    first = chance.below(s.players)
+    s.queue = [(first + place) % s.players for place in range(s.players)]
+    s.order = s.queue[:]
+    if log is not None:
+        log.append(Event("first-player", {"seat": first}))
+    for place, seat in enumerate(s.order):
+        s.silver[seat] = components.start_silver
+        s.workers[seat] = components.start_workers[place]
+    for seat in range(s.players):
+        goods = [
+            rounds.draw(s.goods_bag, list(range(6)), chance) for _ in range(components.start_goods)
+        ]
+        for colour in goods:
+            s.goods[seat * 6 + colour] += 1
+        if log is not None:
+            names = ",".join(components.goods[colour] for colour in goods)
+            log.append(Event("goods-dealt", {"seat": seat, "goods-list": names}))
+    s.stacks[s.tables.castle] -= s.players
+    deal_duchies(s, chance, log)
+    for seat in range(s.players):
+        if s.sheets[seat] < 0 and s.duchies[seat].start >= 0:
+            settle_castle(s, seat, s.duchies[seat].start, log)
+    await_choices(s, chance, log)
+
+
+def deal_duchies(s: BurgundyState, chance: Chance, log: Log | None) -> None:
+    """The duchies of the options, or a random sheet each (B-EXPERT)."""
+    wanted = str(s.given["duchies"])
+    t = s.tables
+    if wanted != "random":
+        duchies = duchy_list(wanted, s.players)
+        s.duchies = [duchy for name in duchies for duchy in t.duchies if duchy.name == name]
+        return
+    left = [i for i, sheet in enumerate(t.components.sheets) for _ in range(sheet.copies)]
+    for seat in s.order:
+        s.sheets[seat] = left.pop(chance.below(len(left)))
+    s.duchies = [t.duchies[t.components.sheets[sheet].sides[0]] for sheet in s.sheets]
+    if log is not None:
+        for seat in s.order:
+            sides = t.components.sheets[s.sheets[seat]].sides
+            front, back = t.duchies[sides[0]].name, t.duchies[sides[1]].name
+            log.append(Event("sheet-dealt", {"seat": seat, "front": front, "back": back}))
+
+
+def duchy_list(wanted: str, players: int) -> list[str]:
+    """The duchy of each seat: one name for all, or a name for each."""
+    names = wanted.split(",")
+    return names * players if len(names) == 1 else names
+
+
+def await_choices(s: BurgundyState, chance: Chance, log: Log | None) -> None:
+    """Go on with the next start castle to be chosen, or begin the first phase."""
+    s.actors = choosers(s)
+    if not s.actors:
+        s.stage = PLAY
+        rounds.begin_phase(s, chance, log)
+        rounds.begin_round(s, chance, log)
+
+
+def choosers(s: BurgundyState) -> tuple[int, ...]:
+    """The seats that choose a start castle now."""
+    waiting = [seat for seat in s.order if not s.filled[seat] and s.chosen[seat] == NOTHING]
+    return tuple(sorted(waiting)) if s.secret else tuple(waiting[:1])
+
+
+def sides_of(s: BurgundyState, seat: int) -> list[int]:
+    """The duchies between which a seat may choose."""
+    if s.sheets[seat] < 0:
+        return [s.duchies[seat].index]
+    return s.tables.components.sheets[s.sheets[seat]].sides
+
+
+def legal_starts(s: BurgundyState, seat: int) -> list[int]:
+    """Every castle space of every side the seat may choose."""
+    return [
+        START + side * SPACES + space
+        for side, index in enumerate(sides_of(s, seat))
+        for space in range(SPACES)
+        if s.tables.duchies[index].colours[CASTLE] >> space & 1
+    ]
+
+
+def choose_start(s: BurgundyState, seat: int, choice: int, chance: Chance, log: Log | None) -> None:
+    """A seat chooses side and start castle; in secret it is revealed when all have chosen."""
+    s.last = seat
+    if not s.secret:
+        settle_choice(s, seat, choice, log)
+        await_choices(s, chance, log)
+        return
+    s.chosen = replaced(s.chosen, seat, choice)
+    if log is not None:
+        log.append(Event("start-chosen", {"seat": seat}))
+    s.actors = choosers(s)
+    if s.actors:
+        return
+    for chooser in s.order:
+        if s.chosen[chooser] != NOTHING:
+            settle_choice(s, chooser, s.chosen[chooser], log)
+    s.chosen = [NOTHING] * s.players
+    await_choices(s, chance, log)
+
+
+def settle_choice(s: BurgundyState, seat: int, choice: int, log: Log | None) -> None:
+    side, space = divmod(choice, SPACES)
+    s.duchies = s.duchies[:]
+    s.duchies[seat] = s.tables.duchies[sides_of(s, seat)[side]]
+    settle_castle(s, seat, space, log)
+
+
+def settle_castle(s: BurgundyState, seat: int, space: int, log: Log | None) -> None:
+    """The start castle fills its space; it triggers and scores nothing."""
+    duchy = s.duchies[seat]
+    s.filled[seat] = 1 << space
+    s.open[seat] = duchy.neighbours[space]
+    s.tiles[seat * SPACES + space] = s.tables.castle
+    if log is not None:
+        name = s.tables.space_names[space]
+        log.append(Event("start-castle", {"seat": seat, "duchy": duchy.name, "space": name}))
+
+
+def blank_choices(s: BurgundyState, seat: int) -> None:
+    """Hide the secret choices of the others."""
+    for other in range(s.players):
+        if other != seat and s.chosen[other] != NOTHING:
+            s.chosen = replaced(s.chosen, other, UNKNOWN)
+
+
+def fill_choices(s: BurgundyState, chance: Chance) -> None:
+    """Guess the secret choices that are hidden."""
+    for seat in range(s.players):
+        if s.chosen[seat] == UNKNOWN:
+            starts = legal_starts(s, seat)
+            s.chosen = replaced(s.chosen, seat, starts[chance.below(len(starts))] - START)
+
+
+def replaced(values: list[int], index: int, value: int) -> list[int]:
+    """A new list with one value changed; copies of a state may share the old one."""
+    return [*values[:index], value, *values[index + 1 :]]

@@ -1,0 +1,177 @@
+"""A moment of a Burgundy game: flat lists, one entry a seat, or so many entries a seat.
+
+Derived boards (`open`, `barred`, `powers`) are kept up to date when a tile lands. What lies face
+down is a bag of counts, so a state never knows the future; the only secret is a start castle
+chosen in secret and not yet revealed (`chosen`).
+"""
+
+from collections.abc import Sequence
+
+from kontor.core.actions import ActionTable
+from kontor.core.chance import Chance
+from kontor.core.errors import IllegalAction
+from kontor.core.events import Log
+from kontor.core.game import Document, Score, State
+from kontor.core.options import Options
+from kontor.games.burgundy import (
+    legal,
+    names,
+    position,
+    refusals,
+    scoring,
+    setup,
+    status,
+    turn,
+    view,
+)
+from kontor.games.burgundy.actions import BLACK_SLOTS, SLOTS, SPACES, STORES, TABLE
+from kontor.games.burgundy.tables import SETUP, Duchy, Tables
+
+
+class BurgundyState(State):
+    """The state; the rules are functions on it in the modules beside this one."""
+
+    def lay_out(self, tables: Tables, options: Options, players: int) -> "BurgundyState":
+        """An empty table with a full box; copies are made without this."""
+        colours = 6
+        self.tables = tables
+        self.given = options
+        self.players = players
+        self.slots = tables.slots[players]
+        self.actors: tuple[int, ...] = ()
+        self.stage = SETUP
+        self.phase = 0
+        self.round = 0
+        self.turn = 0
+        self.white = 0
+        self.bought = False
+        self.last = -1
+        self.order: list[int] = []
+        self.queue: list[int] = []
+        self.bridge = [0] * players
+        self.dice = [0] * (2 * players)
+        self.depots = [0] * SLOTS
+        self.black = [0] * BLACK_SLOTS
+        self.depot_goods = [0] * (6 * colours)
+        self.round_goods: list[int] = []
+        self.stacks = tables.coloured[:]
+        self.black_stack = tables.black[:]
+        self.goods_bag = [tables.components.goods_each] * colours
+        self.pending: list[int] = []
+        self.sheets = [-1] * players
+        self.chosen = [-1] * players
+        self.duchies: list[Duchy] = []
+        self.filled = [0] * players
+        self.open = [0] * players
+        self.tiles = [0] * (SPACES * players)
+        self.stores = [0] * (STORES * players)
+        self.goods = [0] * (colours * players)
+        self.sold = [0] * (colours * players)
+        self.silver = [0] * players
+        self.workers = [0] * players
+        self.powers = [0] * players
+        self.barred = [0] * (tables.buildings * players)
+        self.bonus = [0] * (colours * players)
+        self.points = [0] * (len(scoring.SOURCES) * players)
+        return self
+
+    def copy(self) -> "BurgundyState":
+        """Copies share what is seldom written (order, bags, setup): those lists are replaced
+        when they change, never written in place."""
+        new = BurgundyState()
+        new.tables = self.tables
+        new.given = self.given
+        new.players = self.players
+        new.slots = self.slots
+        new.actors = self.actors
+        new.stage = self.stage
+        new.phase = self.phase
+        new.round = self.round
+        new.turn = self.turn
+        new.white = self.white
+        new.bought = self.bought
+        new.last = self.last
+        new.order = self.order
+        new.queue = self.queue[:]
+        new.bridge = self.bridge[:]
+        new.dice = self.dice[:]
+        new.depots = self.depots[:]
+        new.black = self.black[:]
+        new.depot_goods = self.depot_goods[:]
+        new.round_goods = self.round_goods[:]
+        new.stacks = self.stacks
+        new.black_stack = self.black_stack
+        new.goods_bag = self.goods_bag
+        new.pending = self.pending[:]
+        new.sheets = self.sheets
+        new.chosen = self.chosen
+        new.duchies = self.duchies
+        new.filled = self.filled[:]
+        new.open = self.open[:]
+        new.tiles = self.tiles[:]
+        new.stores = self.stores[:]
+        new.goods = self.goods[:]
+        new.sold = self.sold[:]
+        new.silver = self.silver[:]
+        new.workers = self.workers[:]
+        new.powers = self.powers[:]
+        new.barred = self.barred[:]
+        new.bonus = self.bonus[:]
+        new.points = self.points[:]
+        return new
+
+    @property
+    def actions(self) -> ActionTable:
+        return TABLE
+
+    @property
+    def options(self) -> Options:
+        return self.given
+
+    def legal(self, seat: int) -> list[int]:
+        return legal.legal(self, seat)
+
+    def step(self, seat: int, action: int, chance: Chance, log: Log | None = None) -> None:
+        turn.step(self, seat, action, chance, log)
+
+    def refusal(self, seat: int, action: int) -> IllegalAction:
+        return refusals.refusal(self, seat, action)
+
+    @property
+    def secret(self) -> bool:
+        return self.stage == SETUP and self.given["start"] == "secret"
+
+    def may_undo(self, seat: int) -> bool:
+        if self.secret:
+            return self.chosen[seat] != -1
+        return self.last == seat
+
+    def known_to(self, seat: int) -> "BurgundyState":
+        known = self.copy()
+        setup.blank_choices(known, seat)
+        return known
+
+    def fill(self, chance: Chance) -> None:
+        setup.fill_choices(self, chance)
+
+    def view(self, seat: int | None) -> Document:
+        return view.view(self, seat)
+
+    def details(self, seat: int, action: int) -> dict[str, str | int]:
+        return names.details(self, seat, action)
+
+    def names(self, seat: int, field: str) -> Sequence[str]:
+        return names.names(self, seat, field)
+
+    def position(self, seat: int | None = -1) -> str:
+        return position.write(self, seat)
+
+    def scores(self) -> list[Score]:
+        return scoring.scores(self)
+
+    @property
+    def outcome(self) -> list[int] | None:
+        return scoring.outcome(self)
+
+    def status(self) -> list[str]:
+        return status.status(self)

@@ -1,0 +1,124 @@
+"""What must hold in every state; a broken invariant is a bug in the rules or a forged position."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kontor.games.burgundy import frames, setup
+from kontor.games.burgundy.actions import SPACES, STORES
+from kontor.games.burgundy.tables import BUILDING, CASTLE, PLAY, SETUP
+
+if TYPE_CHECKING:
+    from kontor.games.burgundy.state import BurgundyState
+
+
+def status(s: BurgundyState) -> list[str]:
+    """Every broken invariant."""
+    broken = goods_status(s) + tile_status(s) + flow_status(s)
+    for seat in range(s.players):
+        broken += [f"seat {seat}: {problem}" for problem in seat_status(s, seat)]
+    return broken
+
+
+def goods_status(s: BurgundyState) -> list[str]:
+    """No good is ever lost: they lie in the bag, the rounds, the depots, in stores or are sold."""
+    broken = []
+    for colour, name in enumerate(s.tables.components.goods):
+        count = s.goods_bag[colour] + s.round_goods.count(colour)
+        for pile in (s.depot_goods, s.goods, s.sold):
+            count += sum(pile[colour::6])
+        if count != s.tables.components.goods_each:
+            broken.append(f"there are {count} {name} goods")
+    return broken
+
+
+def tile_status(s: BurgundyState) -> list[str]:
+    """There are never more tiles of a kind than the box holds."""
+    t = s.tables
+    broken = []
+    incoming = [f // frames.KINDS for f in s.pending if f % frames.KINDS == frames.DISCARD]
+    for kind in range(1, t.kinds):
+        count = s.stacks[kind] + s.black_stack[kind] + incoming.count(kind)
+        for place in (s.depots, s.black, s.stores, s.tiles):
+            count += place.count(kind)
+        if (
+            count > t.coloured[kind] + t.black[kind]
+            or s.stacks[kind] < 0
+            or s.black_stack[kind] < 0
+        ):
+            broken.append(f"there are {count} {t.names[kind]} tiles")
+    for depot, spaces in enumerate(t.components.depots):
+        for index, space in enumerate(spaces):
+            kind = s.depots[depot * 4 + index]
+            colour = t.components.space_colour(space, s.players, s.phase)
+            if kind and (t.colour[kind] != colour or space.from_players > s.players):
+                broken.append(f"{t.names[kind]} lies on a wrong space of depot {depot + 1}")
+    return broken
+
+
+def flow_status(s: BurgundyState) -> list[str]:
+    broken = []
+    if s.stage == PLAY:
+        if len(s.round_goods) != s.tables.rounds - 1 - s.round:
+            broken.append(f"{len(s.round_goods)} goods are left for the rounds to come")
+        if not 1 <= s.white <= 6 or not all(1 <= abs(die) <= 6 for die in s.dice):
+            broken.append("a die shows no number")
+        for seat in s.order[s.turn + 1 :]:
+            if min(s.dice[2 * seat], s.dice[2 * seat + 1]) < 0:
+                broken.append(f"seat {seat} has used a die before its turn")
+    elif s.pending:
+        broken.append("follow-ups are open outside a turn")
+    for place in range(s.players - 1):
+        if s.bridge[s.queue[place]] < s.bridge[s.queue[place + 1]]:
+            broken.append("the order does not follow the bridge")
+    for seat, choice in enumerate(s.chosen):
+        if choice != setup.NOTHING and not s.secret:
+            broken.append(f"seat {seat} has a secret choice open")
+    for colour in range(6):
+        sizes = sorted(s.bonus[colour::6], reverse=True)
+        if sizes[:2] not in ([0, 0], [2, 0], [2, 1]) or any(sizes[2:]):
+            broken.append(f"bonus tiles of colour {colour} are shared out wrongly")
+    return broken
+
+
+def seat_status(s: BurgundyState, seat: int) -> list[str]:
+    """A duchy's tiles fit it, and what is kept about them is what they say."""
+    t = s.tables
+    duchy = s.duchies[seat]
+    tiles = s.tiles[seat * SPACES : (seat + 1) * SPACES]
+    broken = []
+    filled, around, powers = 0, 0, 0
+    barred = [0] * t.buildings
+    for space, kind in enumerate(tiles):
+        if not kind:
+            continue
+        filled |= 1 << space
+        around |= duchy.neighbours[space]
+        powers |= t.power[kind]
+        if t.colour[kind] != duchy.colour_of[space]:
+            broken.append(f"{t.names[kind]} lies on a wrong colour at {t.space_names[space]}")
+        if t.colour[kind] == BUILDING:
+            barred[t.building[kind]] |= duchy.regions[duchy.region_of[space]]
+    if filled != s.filled[seat] or around & ~filled != s.open[seat]:
+        broken.append("the filled or open spaces are wrong")
+    if powers != s.powers[seat]:
+        broken.append("the powers are wrong")
+    if barred != s.barred[seat * t.buildings : (seat + 1) * t.buildings]:
+        broken.append("the buildings of the towns are wrong")
+    if filled.bit_count() > 1 and filled & ~around:
+        broken.append("a tile has no neighbour")
+    if s.stage != SETUP and not filled & duchy.colours[CASTLE]:
+        broken.append("there is no castle")
+    if s.silver[seat] < 0 or s.workers[seat] < 0:
+        broken.append("silver or workers are below nothing")
+    if sum(1 for count in s.goods[seat * 6 : seat * 6 + 6] if count) > t.goods_spaces:
+        broken.append("there are too many colours of goods")
+    full = all(s.stores[seat * STORES : (seat + 1) * STORES])
+    if (
+        s.pending
+        and s.actors == (seat,)
+        and s.pending[-1] % frames.KINDS == frames.DISCARD
+        and not full
+    ):
+        broken.append("a tile waits though a store is free")
+    return broken

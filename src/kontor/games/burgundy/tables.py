@@ -1,0 +1,212 @@
+"""Bitboards and lists derived from a component set, shared by all its games.
+
+A set of a duchy's spaces is an int with one bit a space; a set of die values is an int with bit
+v - 1 for value v. Tile kinds are small ints in the order of the data file; 0 is no tile.
+"""
+
+from typing import Final
+
+from kontor.games.burgundy.actions import SPACES
+from kontor.games.burgundy.components import (
+    COLOURS,
+    DEPOT_SPACES,
+    DEPOTS,
+    EFFECTS,
+    POWERS,
+    Components,
+    DuchySheet,
+    space_names,
+)
+
+CASTLE: Final = COLOURS.index("castle")
+ANIMAL: Final = COLOURS.index("animal")
+SHIPS: Final = COLOURS.index("ship")
+BUILDING: Final = COLOURS.index("building")
+MONASTERY: Final = COLOURS.index("monastery")
+MINE: Final = COLOURS.index("mine")
+
+# Where a game stands.
+SETUP: Final = 0
+PLAY: Final = 1
+OVER: Final = 2
+
+# What a tile does when it is placed.
+EFFECT_NONE: Final = 0
+EFFECT_ACTION: Final = 1
+EFFECT_SHIP: Final = 2
+EFFECT_SELL: Final = 3
+EFFECT_FETCH: Final = 4
+EFFECT_WORKERS: Final = 5
+EFFECT_SILVER: Final = 6
+EFFECT_PLACE: Final = 7
+EFFECT_POINTS: Final = 8
+EFFECT_ANIMAL: Final = 9
+
+# The powers of monasteries, one bit each, by the number of the tile that has them.
+SAME_BUILDING: Final = 1 << 0  # 1
+MINE_WORKER: Final = 1 << 1  # 2
+SALE_SILVER: Final = 1 << 2  # 3
+SALE_WORKER: Final = 1 << 3  # 4
+SECOND_DEPOT: Final = 1 << 4  # 5
+BUY_ANYWHERE: Final = 1 << 5  # 6
+ANIMAL_POINT: Final = 1 << 6  # 7
+STRONG_WORKER: Final = 1 << 7  # 8
+FREE_BUILDING: Final = 1 << 8  # 9
+FREE_SHIP_ANIMAL: Final = 1 << 9  # 10
+FREE_CASTLE_MINE_MONASTERY: Final = 1 << 10  # 11
+FREE_TAKE: Final = 1 << 11  # 12
+WORK_SILVER: Final = 1 << 12  # 13
+WORK_MORE: Final = 1 << 13  # 14
+
+FREE_PLACE: Final = [
+    FREE_CASTLE_MINE_MONASTERY,
+    FREE_SHIP_ANIMAL,
+    FREE_SHIP_ANIMAL,
+    FREE_BUILDING,
+    FREE_CASTLE_MINE_MONASTERY,
+    FREE_CASTLE_MINE_MONASTERY,
+]
+"""By colour of tile: the power that shifts the placing die by one (9, 10, 11)."""
+
+ALL_VALUES: Final = 63
+
+
+def die_distance(a: int, b: int) -> int:
+    """Steps from one die value to another; 6 and 1 are neighbours (B-DIE)."""
+    return min((a - b) % 6, (b - a) % 6)
+
+
+DISTANCE: Final = [[die_distance(a, b) for b in range(7)] for a in range(7)]
+
+REACH: Final = [
+    [
+        sum(1 << (b - 1) for b in range(1, 7) if die_distance(a, b) <= steps) if a else 0
+        for steps in range(4)
+    ]
+    for a in range(7)
+]
+"""The values that a die can be turned to within so many steps (three reach everything)."""
+
+VALUES: Final = [[v for v in range(1, 7) if values >> (v - 1) & 1] for values in range(64)]
+"""A set of die values as a list."""
+
+
+class Duchy:
+    """A duchy as bitboards."""
+
+    def __init__(self, index: int, sheet: DuchySheet, points: list[int]):
+        self.index = index
+        self.name = sheet.name
+        self.start = sheet.start
+        self.colour_of = sheet.colours
+        self.number_of = sheet.numbers
+        self.neighbours = [bits(spaces) for spaces in sheet.neighbours]
+        self.colours = [
+            bits([s for s in range(SPACES) if sheet.colours[s] == colour])
+            for colour in range(len(COLOURS))
+        ]
+        self.numbers = [
+            bits([s for s in range(SPACES) if values >> (sheet.numbers[s] - 1) & 1])
+            for values in range(64)
+        ]
+        self.regions = [bits(region) for region in sheet.regions]
+        self.region_sizes = [len(region) for region in sheet.regions]
+        self.region_points = [points[size - 1] for size in self.region_sizes]
+        self.region_of = [
+            next(i for i, region in enumerate(sheet.regions) if space in region)
+            for space in range(SPACES)
+        ]
+
+
+class Tables:
+    """Everything the rules look up."""
+
+    def __init__(self, components: Components):
+        self.components = components
+        self.phases = len(components.phases)
+        self.rounds = components.rounds
+        self.phase_points = components.phase_points
+        self.last_bridge_space = components.bridge_spaces - 1
+        self.goods_spaces = components.goods_spaces
+        self.black_price = components.black_price
+        self.sale_silver = components.sale_silver
+        self.workers_action = components.workers_action
+        tiles = components.tiles
+        names = [tile.name for tile in tiles]
+        self.kinds = len(tiles) + 1
+        self.names = ["", *names]
+        self.kind_of = {name: kind for kind, name in enumerate(self.names) if kind}
+        self.colour = [-1, *(tile.colour for tile in tiles)]
+        self.effect = [0, *(EFFECTS.index(tile.effect) for tile in tiles)]
+        self.amount = [0, *(tile.amount for tile in tiles)]
+        self.number = [0, *(tile.number for tile in tiles)]
+        self.power = [0, *(power_bit(tile.power) for tile in tiles)]
+        self.scoring = [
+            "",
+            *(tile.power if tile.power.startswith("score-") else "" for tile in tiles),
+        ]
+        self.scored_building = [0, *(self.kind_of.get(tile.building, 0) for tile in tiles)]
+        self.fetch = [0, *(bits([COLOURS.index(c) for c in tile.fetch]) for tile in tiles)]
+        self.species_names = sorted({tile.species for tile in tiles if tile.species})
+        self.species = [
+            -1, *(self.species_names.index(t.species) if t.species else -1 for t in tiles)
+        ]  # fmt: skip
+        buildings = [
+            name for name, tile in zip(names, tiles, strict=True) if tile.colour == BUILDING
+        ]
+        self.buildings = len(buildings)
+        self.building = [-1, *(buildings.index(n) if n in buildings else -1 for n in names)]
+        self.coloured = [0, *(tile.coloured for tile in tiles)]
+        self.black = [0, *(tile.black for tile in tiles)]
+        self.castle = self.kind_of["castle"]
+        self.mine = self.kind_of["mine"]
+        self.sale_silver_power = self.amount_of("sale-silver")
+        self.work_more_power = self.amount_of("work-more")
+        self.kinds_of_colour = [
+            [kind for kind in range(1, self.kinds) if self.colour[kind] == colour]
+            for colour in range(len(COLOURS))
+        ]
+        self.duchies = [
+            Duchy(index, sheet, components.region_points)
+            for index, sheet in enumerate(components.duchies)
+        ]
+        self.space_names = space_names(components.duchy_rows)
+        self.slots = [[used_slots(components, n, d) for d in range(DEPOTS)] for n in range(5)]
+        self.twins = twin_slots(components)
+
+    def amount_of(self, power: str) -> int:
+        return next((tile.amount for tile in self.components.tiles if tile.power == power), 0)
+
+    def duchy(self, name: str) -> Duchy | None:
+        return next((duchy for duchy in self.duchies if duchy.name == name), None)
+
+
+def bits(spaces: list[int]) -> int:
+    return sum(1 << space for space in spaces)
+
+
+def power_bit(power: str) -> int:
+    """The bit of a monastery's power; what only scores at the end has none."""
+    return 0 if not power or power.startswith("score-") else 1 << POWERS.index(power)
+
+
+def used_slots(components: Components, players: int, depot: int) -> list[int]:
+    """The spaces of a depot in use with so many players, counted through all depots."""
+    return [
+        depot * DEPOT_SPACES + index
+        for index, space in enumerate(components.depots[depot])
+        if space.from_players <= players
+    ]
+
+
+def twin_slots(components: Components) -> list[int]:
+    """For each depot space, an earlier one of the same colour beside it, or -1.
+
+    Two equal tiles in one depot are one choice.
+    """
+    twins = []
+    for depot, spaces in enumerate(components.depots):
+        for index, space in enumerate(spaces):
+            earlier = [i for i in range(index) if spaces[i].colour == space.colour]
+            twins.append(depot * DEPOT_SPACES + earlier[0] if earlier else -1)
+    return twins

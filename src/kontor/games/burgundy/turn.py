@@ -1,0 +1,339 @@
+"""A turn: what each action does, and the follow-ups of a placed tile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kontor.core.chance import Chance
+from kontor.core.events import Event, Log
+from kontor.games.burgundy import frames, legal, rounds, scoring, setup
+from kontor.games.burgundy.actions import (
+    BUY,
+    DISCARD,
+    END,
+    LOAD,
+    PASS,
+    PLACE,
+    SELL,
+    SHIP,
+    SLOTS,
+    SPACES,
+    START,
+    STORES,
+    TAKE,
+    WORKERS,
+)
+from kontor.games.burgundy.tables import (
+    BUILDING,
+    DISTANCE,
+    EFFECT_ACTION,
+    EFFECT_ANIMAL,
+    EFFECT_FETCH,
+    EFFECT_PLACE,
+    EFFECT_POINTS,
+    EFFECT_SELL,
+    EFFECT_SHIP,
+    EFFECT_SILVER,
+    EFFECT_WORKERS,
+    FREE_PLACE,
+    FREE_TAKE,
+    SALE_SILVER,
+    SALE_WORKER,
+    SECOND_DEPOT,
+    STRONG_WORKER,
+    WORK_MORE,
+    WORK_SILVER,
+)
+
+if TYPE_CHECKING:
+    from kontor.games.burgundy.state import BurgundyState
+
+
+def step(s: BurgundyState, seat: int, action: int, chance: Chance, log: Log | None) -> None:
+    """Do a legal action."""
+    if action >= START:
+        setup.choose_start(s, seat, action - START, chance, log)
+        return
+    s.last = seat
+    if action == END:
+        if log is not None:
+            log.append(Event("turn-ended", {"seat": seat}))
+        rounds.end_turn(s, chance, log)
+        return
+    if action < PLACE:
+        die, slot = divmod(action - TAKE, SLOTS)
+        use_die(s, seat, die, slot // 4 + 1, s.powers[seat] & FREE_TAKE, log)
+        take(s, seat, s.depots[slot], log, slot // 4 + 1)
+        s.depots[slot] = 0
+    elif action < SELL:
+        die, target = divmod(action - PLACE, STORES * SPACES)
+        store, space = divmod(target, SPACES)
+        kind = s.stores[seat * STORES + store]
+        number = s.duchies[seat].number_of[space]
+        use_die(s, seat, die, number, s.powers[seat] & FREE_PLACE[s.tables.colour[kind]], log)
+        s.stores[seat * STORES + store] = 0
+        place(s, seat, kind, space, log)
+    elif action < WORKERS:
+        die, colour = divmod(action - SELL, 6)
+        use_die(s, seat, die, colour + 1, 0, log)
+        sell(s, seat, colour, log)
+    elif action < SHIP:
+        die = action - WORKERS
+        use_die(s, seat, die, die, 0, log)
+        gain_workers_by_action(s, seat, log)
+    elif action < LOAD:
+        choose_depot(s, seat, action - SHIP, log)
+    elif action < BUY:
+        depot = s.pending[-1] // frames.KINDS
+        load(s, seat, depot, action - LOAD, log)
+        if not legal.goods_room(s, seat):
+            s.pending.pop()
+    elif action < DISCARD:
+        buy(s, seat, (action - BUY) // 3, (action - BUY) % 3, log)
+    elif action < PASS:
+        discard(s, seat, action - DISCARD, log)
+    else:
+        s.pending.pop()
+        if log is not None:
+            log.append(Event("effect-passed", {"seat": seat}))
+    if s.pending:
+        settle(s, seat, log)
+
+
+def use_die(s: BurgundyState, seat: int, die: int, value: int, free: int, log: Log | None) -> None:
+    """Use up a die, paying workers to turn it to a value; without a die, the open follow-up."""
+    if die == 0 or die == 7:
+        s.pending.pop()
+        return
+    place = 2 * seat if s.dice[2 * seat] == die else 2 * seat + 1
+    s.dice[place] = -die
+    workers = workers_needed(s, seat, die, value, free)
+    if workers:
+        s.workers[seat] -= workers
+        if log is not None:
+            log.append(
+                Event(
+                    "workers-paid", {"seat": seat, "workers": workers, "die": die, "value": value}
+                )
+            )
+
+
+def workers_needed(s: BurgundyState, seat: int, die: int, value: int, free: int) -> int:
+    """The fewest workers that turn a die to a value (B-DIE); 8 makes each worth up to two steps."""
+    distance = DISTANCE[die][value]
+    if distance and free:
+        distance -= 1
+    if s.powers[seat] & STRONG_WORKER:
+        return (distance + 1) // 2
+    return distance
+
+
+def take(s: BurgundyState, seat: int, kind: int, log: Log | None, depot: int) -> None:
+    """A tile comes into a store; with all stores full, one has to be discarded first (B-STORE)."""
+    if log is not None:
+        log.append(
+            Event("tile-taken", {"seat": seat, "tile": s.tables.names[kind], "depot": depot})
+        )
+    into_store(s, seat, kind)
+
+
+def into_store(s: BurgundyState, seat: int, kind: int) -> None:
+    for store in range(seat * STORES, seat * STORES + STORES):
+        if not s.stores[store]:
+            s.stores[store] = kind
+            return
+    s.pending.append(frames.frame(frames.DISCARD, kind))
+
+
+def discard(s: BurgundyState, seat: int, store: int, log: Log | None) -> None:
+    """The tile that had to wait takes the place of the one that leaves the game."""
+    gone = s.stores[seat * STORES + store]
+    s.stores[seat * STORES + store] = s.pending.pop() // frames.KINDS
+    if log is not None:
+        log.append(Event("tile-discarded", {"seat": seat, "tile": s.tables.names[gone]}))
+
+
+def buy(s: BurgundyState, seat: int, offer: int, workers: int, log: Log | None) -> None:
+    """Buy a tile of the black depot, with monastery 6 of any depot and also with workers."""
+    silver = s.tables.black_price - workers
+    s.bought = True
+    s.silver[seat] -= silver
+    s.workers[seat] -= workers
+    kind = legal.offered(s, offer)
+    if offer < SLOTS:
+        s.depots[offer] = 0
+    else:
+        s.black[offer - SLOTS] = 0
+    if log is not None:
+        log.append(
+            Event(
+                "tile-bought",
+                {
+                    "seat": seat,
+                    "tile": s.tables.names[kind],
+                    "depot": offer // 4 + 1 if offer < SLOTS else 0,
+                    "silver": silver,
+                    "workers": workers,
+                },
+            )
+        )
+    into_store(s, seat, kind)
+
+
+def sell(s: BurgundyState, seat: int, colour: int, log: Log | None) -> None:
+    """Sell all goods of a colour (B-SELL); 3 raises the silver, 4 adds a worker."""
+    count = s.goods[seat * 6 + colour]
+    s.goods[seat * 6 + colour] = 0
+    s.sold[seat * 6 + colour] += count
+    powers = s.powers[seat]
+    silver = s.tables.sale_silver_power if powers & SALE_SILVER else s.tables.sale_silver
+    points = count * s.tables.components.goods_points[s.players - 2]
+    s.silver[seat] += silver
+    if log is not None:
+        goods = s.tables.components.goods[colour]
+        log.append(
+            Event(
+                "goods-sold",
+                {"seat": seat, "goods": goods, "count": count, "points": points, "silver": silver},
+            )
+        )
+    scoring.score(s, seat, scoring.GOODS, points)
+    if powers & SALE_WORKER:
+        gain_workers(s, seat, 1, log)
+
+
+def gain_workers(s: BurgundyState, seat: int, workers: int, log: Log | None) -> None:
+    s.workers[seat] += workers
+    if log is not None:
+        log.append(Event("workers-gained", {"seat": seat, "workers": workers}))
+
+
+def gain_silver(s: BurgundyState, seat: int, silver: int, log: Log | None) -> None:
+    s.silver[seat] += silver
+    if log is not None:
+        log.append(Event("silver-gained", {"seat": seat, "silver": silver}))
+
+
+def gain_workers_by_action(s: BurgundyState, seat: int, log: Log | None) -> None:
+    """The action "take workers" (B-WORK); 14 raises it, 13 adds silver."""
+    powers = s.powers[seat]
+    more = s.tables.work_more_power if powers & WORK_MORE else s.tables.workers_action
+    gain_workers(s, seat, more, log)
+    if powers & WORK_SILVER:
+        gain_silver(s, seat, 1, log)
+
+
+def place(s: BurgundyState, seat: int, kind: int, space: int, log: Log | None) -> None:
+    """A tile lands on the duchy: what it completes scores, then its effect begins."""
+    t = s.tables
+    if log is not None:
+        log.append(
+            Event(
+                "tile-placed",
+                {"seat": seat, "tile": t.names[kind], "space": t.space_names[space]},
+            )
+        )
+    land(s, seat, kind, space)
+    scoring.score_completion(s, seat, space, log)
+    effect = t.effect[kind]
+    if effect == EFFECT_SHIP:
+        s.pending.append(frames.frame(frames.BRIDGE))
+        s.pending.append(frames.frame(frames.SHIP))
+    elif effect == EFFECT_ANIMAL:
+        scoring.score_animals(s, seat, kind, space, log)
+    elif effect == EFFECT_ACTION:
+        s.pending.append(frames.frame(frames.ACTION))
+    elif effect == EFFECT_FETCH:
+        s.pending.append(frames.frame(frames.FETCH, kind))
+    elif effect == EFFECT_PLACE:
+        s.pending.append(frames.frame(frames.PLACE))
+    elif effect == EFFECT_SELL:
+        s.pending.append(frames.frame(frames.SELL))
+    elif effect == EFFECT_WORKERS:
+        gain_workers(s, seat, t.amount[kind], log)
+    elif effect == EFFECT_SILVER:
+        gain_silver(s, seat, t.amount[kind], log)
+    elif effect == EFFECT_POINTS:
+        scoring.score(s, seat, scoring.WATCHTOWERS, t.amount[kind])
+        if log is not None:
+            log.append(Event("points-scored", {"seat": seat, "points": t.amount[kind]}))
+
+
+def land(s: BurgundyState, seat: int, kind: int, space: int) -> None:
+    """Put a tile on the duchy and keep what is derived from it up to date."""
+    t = s.tables
+    duchy = s.duchies[seat]
+    filled = s.filled[seat] | 1 << space
+    s.filled[seat] = filled
+    s.open[seat] = (s.open[seat] | duchy.neighbours[space]) & ~filled
+    s.tiles[seat * SPACES + space] = kind
+    s.powers[seat] |= t.power[kind]
+    if t.colour[kind] == BUILDING:
+        town = duchy.regions[duchy.region_of[space]]
+        s.barred[seat * t.buildings + t.building[kind]] |= town
+
+
+def choose_depot(s: BurgundyState, seat: int, depot: int, log: Log | None) -> None:
+    """A ship loads a depot's goods: all that fit (B-SHIP); with 5, then those of one beside it."""
+    first = s.pending.pop() // frames.KINDS == 0
+    if first and s.powers[seat] & SECOND_DEPOT:
+        s.pending.append(frames.frame(frames.SHIP, depot + 1))
+    new = 0
+    for colour in range(6):
+        if s.depot_goods[depot * 6 + colour]:
+            if s.goods[seat * 6 + colour]:
+                load(s, seat, depot, colour, log)
+            else:
+                new += 1
+    room = legal.goods_room(s, seat)
+    if new > room > 0:
+        s.pending.append(frames.frame(frames.LOAD, depot))
+    elif new <= room:
+        for colour in range(6):
+            if s.depot_goods[depot * 6 + colour]:
+                load(s, seat, depot, colour, log)
+
+
+def load(s: BurgundyState, seat: int, depot: int, colour: int, log: Log | None) -> None:
+    """All goods of a colour go from a depot to the seat."""
+    count = s.depot_goods[depot * 6 + colour]
+    s.depot_goods[depot * 6 + colour] = 0
+    s.goods[seat * 6 + colour] += count
+    if log is not None:
+        goods = s.tables.components.goods[colour]
+        log.append(
+            Event(
+                "goods-loaded",
+                {"seat": seat, "goods": goods, "count": count, "depot": depot + 1},
+            )
+        )
+
+
+def settle(s: BurgundyState, seat: int, log: Log | None) -> None:
+    """Carry out or drop follow-ups that ask for no decision, down to one that does."""
+    while s.pending:
+        kind = s.pending[-1] % frames.KINDS
+        if kind == frames.BRIDGE:
+            s.pending.pop()
+            rounds.advance(s, seat, log)
+        elif useful(s, seat, kind, s.pending[-1] // frames.KINDS):
+            return
+        else:
+            s.pending.pop()
+
+
+def useful(s: BurgundyState, seat: int, kind: int, about: int) -> bool:
+    """Whether a follow-up can still do something, a town hall also by a purchase (B-BUILD-13)."""
+    out: list[int] = []
+    if kind == frames.FETCH:
+        legal.add_fetches(s, s.tables.fetch[about], out)
+    elif kind == frames.SELL:
+        legal.add_sales(s, seat, 0, 63, out)
+    elif kind == frames.SHIP:
+        legal.add_ship_depots(s, seat, about, out)
+    elif kind == frames.PLACE:
+        legal.add_places_anywhere(s, seat, 0, out)
+        return bool(out) or legal.could_buy_to_place(s, seat)
+    else:
+        return True
+    return bool(out)

@@ -1,0 +1,130 @@
+"""What a seat or a spectator may know, as a document for the wire: an allow-list.
+
+On Burgundy's table everything is open except the make-up of draws to come (bags are told by
+counting, as at a table) and start castles chosen in secret. Indices are those that actions use.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kontor.core.game import Document
+from kontor.games.burgundy import frames, scoring, setup
+from kontor.games.burgundy.actions import SPACES, STORES
+from kontor.games.burgundy.components import COLOURS
+from kontor.games.burgundy.position import STAGES
+
+if TYPE_CHECKING:
+    from kontor.games.burgundy.state import BurgundyState
+
+
+def view(s: BurgundyState, viewer: int | None) -> Document:
+    t = s.tables
+    goods = t.components.goods
+    return {
+        "game": "burgundy",
+        "viewer": viewer,
+        "options": dict(s.given),
+        "stage": STAGES[s.stage],
+        "phase": t.components.phases[s.phase],
+        "phase_points": t.phase_points[s.phase],
+        "round": min(s.round + 1, t.rounds),
+        "actors": list(s.actors),
+        "order": s.order[:],
+        "next_order": s.queue[:],
+        "white_die": s.white,
+        "round_goods": [goods[colour] for colour in s.round_goods],
+        "depots": [depot_view(s, depot) for depot in range(6)],
+        "black_depot": [t.names[kind] or None for kind in s.black],
+        "bonus_tiles": [bonus_left(s, colour) for colour in range(6)],
+        "pending": [frame_view(s, frame) for frame in s.pending],
+        "bought": s.bought,
+        "seats": [seat_view(s, seat, viewer) for seat in range(s.players)],
+        "outcome": scoring.outcome(s),
+    }
+
+
+def depot_view(s: BurgundyState, depot: int) -> Document:
+    t = s.tables
+    spaces = [
+        {
+            "slot": depot * 4 + index,
+            "colour": COLOURS[t.components.space_colour(space, s.players, s.phase)],
+            "tile": t.names[s.depots[depot * 4 + index]] or None,
+        }
+        for index, space in enumerate(t.components.depots[depot])
+        if space.from_players <= s.players
+    ]
+    return {"number": depot + 1, "spaces": spaces, "goods": goods_view(s, s.depot_goods, depot)}
+
+
+def goods_view(s: BurgundyState, counts: list[int], owner: int) -> dict[str, int]:
+    """Goods by colour, those that are there."""
+    names = s.tables.components.goods
+    return {name: n for name, n in zip(names, counts[owner * 6 : owner * 6 + 6], strict=True) if n}
+
+
+def bonus_left(s: BurgundyState, colour: int) -> Document:
+    taken = s.bonus[colour::6]
+    components = s.tables.components
+    return {
+        "colour": COLOURS[colour],
+        "large": 0 if scoring.LARGE in taken else components.bonus_large[s.players - 2],
+        "small": 0 if scoring.SMALL in taken else components.bonus_small[s.players - 2],
+    }
+
+
+def frame_view(s: BurgundyState, frame: int) -> Document:
+    kind, about = frame % frames.KINDS, frame // frames.KINDS
+    doc: Document = {"kind": frames.NAMES[kind]}
+    if kind in (frames.FETCH, frames.DISCARD):
+        doc["tile"] = s.tables.names[about]
+    elif kind == frames.SHIP and about:
+        doc["beside"] = about
+    elif kind == frames.LOAD:
+        doc["depot"] = about + 1
+    return doc
+
+
+def seat_view(s: BurgundyState, seat: int, viewer: int | None) -> Document:
+    t = s.tables
+    score = scoring.scores(s)[seat]
+    tiles = s.tiles[seat * SPACES : (seat + 1) * SPACES]
+    return {
+        "seat": seat,
+        "duchy": t.duchies[s.duchies[seat].index].name if s.filled[seat] else None,
+        "sides": [t.duchies[index].name for index in setup.sides_of(s, seat)],
+        "chosen": s.chosen[seat] != setup.NOTHING,
+        "choice": s.chosen[seat] if viewer == seat and s.chosen[seat] >= 0 else None,
+        "spaces": spaces_view(s, seat, tiles) if s.filled[seat] else [],
+        "stores": [t.names[kind] or None for kind in s.stores[seat * STORES : (seat + 1) * STORES]],
+        "goods": goods_view(s, s.goods, seat),
+        "sold": goods_view(s, s.sold, seat),
+        "silver": s.silver[seat],
+        "workers": s.workers[seat],
+        "dice": [{"value": abs(die), "used": die < 0} for die in s.dice[2 * seat : 2 * seat + 2]],
+        "bridge": s.bridge[seat] + 1,
+        "monasteries": [t.number[kind] for kind in tiles if t.number[kind]],
+        "bonus": {
+            COLOURS[colour]: ("", "small", "large")[size]
+            for colour, size in enumerate(s.bonus[seat * 6 : seat * 6 + 6])
+            if size
+        },
+        "score": score.total,
+        "sources": score.sources,
+    }
+
+
+def spaces_view(s: BurgundyState, seat: int, tiles: list[int]) -> list[Document]:
+    t = s.tables
+    duchy = s.duchies[seat]
+    return [
+        {
+            "space": space,
+            "name": t.space_names[space],
+            "colour": COLOURS[duchy.colour_of[space]],
+            "number": duchy.number_of[space],
+            "tile": t.names[kind] or None,
+        }
+        for space, kind in enumerate(tiles)
+    ]

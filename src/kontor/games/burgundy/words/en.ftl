@@ -1,0 +1,213 @@
+### The words of The Castles of Burgundy. Keys: event-, action-, refusal-, tile-, goods-, colour-.
+### A die of 0 is no die (an effect without one), 7 is a castle's die of any value.
+
+## Things
+
+tile-castle = castle
+tile-mine = mine
+tile-ship = ship
+tile-warehouse = warehouse
+tile-carpenter = carpenter
+tile-church = church
+tile-market = market
+tile-boarding-house = boarding house
+tile-bank = bank
+tile-town-hall = town hall
+tile-watchtower = watchtower
+tile-cow2 = 2 cows
+tile-cow3 = 3 cows
+tile-cow4 = 4 cows
+tile-sheep2 = 2 sheep
+tile-sheep3 = 3 sheep
+tile-sheep4 = 4 sheep
+tile-pig2 = 2 pigs
+tile-pig3 = 3 pigs
+tile-pig4 = 4 pigs
+tile-goat2 = 2 goats
+tile-goat3 = 3 goats
+tile-goat4 = 4 goats
+tile-monastery1 = monastery 1 (same building twice)
+tile-monastery2 = monastery 2 (workers from mines)
+tile-monastery3 = monastery 3 (2 silver a sale)
+tile-monastery4 = monastery 4 (worker a sale)
+tile-monastery5 = monastery 5 (goods of a second depot)
+tile-monastery6 = monastery 6 (buy anywhere, pay with workers)
+tile-monastery7 = monastery 7 (1 point more an animal tile)
+tile-monastery8 = monastery 8 (workers count 2)
+tile-monastery9 = monastery 9 (free change for buildings)
+tile-monastery10 = monastery 10 (free change for ships and animals)
+tile-monastery11 = monastery 11 (free change for castles, mines, monasteries)
+tile-monastery12 = monastery 12 (free change for taking)
+tile-monastery13 = monastery 13 (silver with workers)
+tile-monastery14 = monastery 14 (4 workers)
+tile-monastery15 = monastery 15 (2 points a colour sold)
+tile-monastery16 = monastery 16 (4 points a warehouse)
+tile-monastery17 = monastery 17 (4 points a watchtower)
+tile-monastery18 = monastery 18 (4 points a carpenter)
+tile-monastery19 = monastery 19 (4 points a church)
+tile-monastery20 = monastery 20 (4 points a market)
+tile-monastery21 = monastery 21 (4 points a boarding house)
+tile-monastery22 = monastery 22 (4 points a bank)
+tile-monastery23 = monastery 23 (4 points a town hall)
+tile-monastery24 = monastery 24 (4 points a species)
+tile-monastery25 = monastery 25 (1 point a good sold)
+tile-monastery26 = monastery 26 (3 points a bonus tile)
+
+goods-turquoise = turquoise
+goods-purple = purple
+goods-pink = pink
+goods-red = red
+goods-brown = brown
+goods-orange = orange
+
+colour-castle = castle
+colour-animal = animal
+colour-ship = ship
+colour-building = building
+colour-monastery = monastery
+colour-mine = mine
+
+## What a player can do
+
+action-take = { $die ->
+    [0] Take { $tile } from depot { $depot }
+    [7] Castle: take { $tile } from depot { $depot }
+   *[other] With the { $die }: take { $tile } from depot { $depot }{ $workers ->
+        [0] { "" }
+        [one] {" "}(1 worker)
+       *[other] {" "}({ $workers } workers)
+    }
+}
+action-place = { $die ->
+    [0] Place { $tile } on { $space }
+    [7] Castle: place { $tile } on { $space }
+   *[other] With the { $die }: place { $tile } on { $space }{ $workers ->
+        [0] { "" }
+        [one] {" "}(1 worker)
+       *[other] {" "}({ $workers } workers)
+    }
+}
+action-sell = { $die ->
+    [0] Sell { $count } { $goods } goods
+    [7] Castle: sell { $count } { $goods } goods
+   *[other] With the { $die }: sell { $count } { $goods } goods{ $workers ->
+        [0] { "" }
+        [one] {" "}(1 worker)
+       *[other] {" "}({ $workers } workers)
+    }
+}
+action-workers = { $die ->
+    [7] Castle: take workers
+   *[other] With the { $die }: take workers
+}
+action-ship = Load the goods of depot { $depot }
+action-load = Load the { $goods } goods
+action-buy = Buy { $tile } from { $depot ->
+    [0] the black depot
+   *[other] depot { $depot }
+} for { $workers ->
+    [0] { $silver } silver
+    [2] 2 workers
+   *[other] { $silver } silver and 1 worker
+}
+action-discard = Discard { $tile }
+action-pass = Pass: do without
+action-end = End the turn
+action-start = Start on duchy { $duchy } with the castle on { $space }
+
+## What happened
+
+event-first-player = { $player } goes first.
+event-goods-dealt = { $player } starts with goods: { $goods-list }.
+event-sheet-dealt = { $player } is dealt the sheet with duchies { $front } and { $back }.
+event-start-chosen = { $player } has chosen.
+event-start-castle = { $player } starts on duchy { $duchy } with a castle on { $space }.
+event-phase-begins = Phase { $phase } begins.
+event-depot-filled = Depot { $depot }: { $tiles }.
+event-black-depot-filled = Black depot: { $tiles }.
+event-phase-goods = Goods of the phase: { $goods-list }.
+event-round-begins = Phase { $phase }, round { $round }.
+event-dice-rolled = { $player } rolls { $first } and { $second }.
+event-goods-arrive = The white die sends { $goods } goods to depot { $depot }.
+event-workers-paid = { $player } pays { $workers ->
+    [one] a worker
+   *[other] { $workers } workers
+} to use the { $die } as a { $value }.
+event-tile-taken = { $player } takes { $tile } from depot { $depot }.
+event-tile-bought = { $player } buys { $tile } from { $depot ->
+    [0] the black depot
+   *[other] depot { $depot }
+} for { $workers ->
+    [0] { $silver } silver
+    [2] 2 workers
+   *[other] { $silver } silver and 1 worker
+}.
+event-tile-discarded = { $player } discards { $tile }.
+event-tile-placed = { $player } places { $tile } on { $space }.
+event-region-completed = { $player } completes a { $colour } region of { $size }: { $points } + { $phase-points } points.
+event-large-bonus-taken = { $player } is first to fill all { $colour } spaces: { $points } points.
+event-small-bonus-taken = { $player } is second to fill all { $colour } spaces: { $points } points.
+event-points-scored = { $player } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-goods-loaded = { $player } loads { $count } { $goods } goods from depot { $depot }.
+event-marker-advances = { $player } moves to space { $space } of the bridge.
+event-goods-sold = { $player } sells { $count } { $goods } goods: { $points } points, { $silver } silver.
+event-workers-gained = { $player } gets { $workers ->
+    [one] a worker
+   *[other] { $workers } workers
+}.
+event-silver-gained = { $player } gets { $silver } silver.
+event-effect-passed = { $player } passes.
+event-turn-ended = { $player } ends the turn.
+event-mines-pay = { $player } gets { $silver } silver{ $workers ->
+    [0] { "" }
+    [one] {" "}and a worker
+   *[other] {" "}and { $workers } workers
+} from mines.
+event-final-goods = { $player } scores { $points } for unsold goods.
+event-final-silver = { $player } scores { $points } for silver.
+event-final-workers = { $player } scores { $points } for workers.
+event-final-monastery = { $player } scores { $points } for { $tile }.
+event-game-over = { $player } wins with { $points } points.
+
+## What is refused
+
+refusal-game-over = The game is over.
+refusal-no-such-seat = There is no seat { $number }.
+refusal-unknown-action = There is no action { $number }.
+refusal-start-not-yours = It is not for you to choose a start castle now.
+refusal-not-your-turn = It is not your turn.
+refusal-no-castle-space = A start castle goes on a castle space of your own duchy.
+refusal-start-first = First choose where your start castle goes.
+refusal-start-over = Start castles are already placed.
+refusal-discard-first = Your stores are full: first discard one of the stored tiles.
+refusal-no-discard = Tiles are discarded only to make room for one that you take.
+refusal-nothing-to-pass = There is nothing to pass; you can end the turn.
+refusal-no-ship = Goods are loaded only when a ship has been placed.
+refusal-no-effect = No castle or building lets you do this now.
+refusal-goods-must-fit = All goods that fit have to be taken: choose the colour.
+refusal-effect-open = First use or pass the effect of the tile you have placed.
+refusal-no-such-die = You have no unused die with a { $die }.
+refusal-too-few-workers = Turning the { $die } into a { $value } takes { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}; you have { $have }.
+refusal-no-tile = There is no tile on that space of depot { $depot }.
+refusal-wrong-fetch = A { $building } does not fetch a { $tile }.
+refusal-equal-tile = There is an equal tile beside it: name that one ({ $tile }).
+refusal-store-empty = Store { $store } is empty.
+refusal-space-filled = { $space } is not empty.
+refusal-wrong-colour = { $space } is a { $colour } space; { $tile } does not go there.
+refusal-not-adjacent = { $space } does not touch a tile of your duchy.
+refusal-building-in-town = The town of { $space } already has a { $tile }.
+refusal-no-goods = You have no { $goods } goods.
+refusal-depot-not-beside = Depot { $depot } is not next to the first one.
+refusal-no-goods-fit = No good of depot { $depot } fits your goods spaces.
+refusal-goods-not-there = There are no { $goods } goods in the depot.
+refusal-already-bought = You have bought a tile this turn.
+refusal-black-depot-only = Only the black depot sells (unless you have monastery 6).
+refusal-silver-only = You pay with silver (unless you have monastery 6).
+refusal-nothing-to-buy = There is no tile on that space.
+refusal-cannot-pay = You cannot pay { $silver } silver and { $workers } workers.

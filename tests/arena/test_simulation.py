@@ -1,0 +1,68 @@
+"""Simulation and measuring."""
+
+import pytest
+
+from kontor import games
+from kontor.arena import bench
+from kontor.arena.recording import play_on
+from kontor.arena.simulation import simulate
+from kontor.bots import BOTS
+from kontor.bots.random import RandomBot
+from kontor.core import play as plays
+from kontor.core.chance import key_from_seed
+from kontor.core.errors import KontorError
+from kontor.core.game import State
+
+GAME = games.load("burgundy")
+
+
+def test_a_series_of_games_is_counted() -> None:
+    seen: list[int] = []
+    options = GAME.settle({"players": 3})
+    result = simulate(GAME, options, ["random", "greedy", "random"], 4, 1, seen.append)
+    summary = result.summary()
+    assert seen == [1, 2, 3, 4]
+    assert summary["games"] == 4
+    assert summary["errors"] == 0
+    assert result.wins == [0, 4, 0]
+    assert summary["mean_scores"] == [points / 4 for points in result.points]
+    assert result.decisions > 4 * 3 * 25
+
+
+def test_seats_and_bots_must_agree() -> None:
+    with pytest.raises(KontorError, match="1 bots for 2 players"):
+        simulate(GAME, GAME.settle({}), ["random"], 1, 1)
+    running, _ = plays.start(GAME, {}, key_from_seed(1), ["a", "b"])
+    with pytest.raises(KontorError, match="3 bots for 2 players"):
+        play_on(running, ["random"] * 3, 1)
+
+
+class CheatingBot(RandomBot):
+    """Ends the turn whatever is asked."""
+
+    def choose(self, _known: State, _seat: int, _legal: list[int]) -> int:
+        return 10**6
+
+
+def test_a_game_that_goes_wrong_is_counted_as_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "cheat", CheatingBot)
+    result = simulate(GAME, GAME.settle({}), ["random", "cheat"], 2, 1)
+    assert result.games == 0
+    assert len(result.errors) == 2
+    assert "IllegalAction" in result.errors[0]
+
+
+def test_the_bench_measures_every_player_count_beside_the_calibration() -> None:
+    reports = bench.bench(GAME, 0.2)
+    assert [
+        report["options"]["players"] for report in reports if isinstance(report["options"], dict)
+    ] == [2, 3, 4]
+    for report in reports:
+        for key in ("decisions_per_second", "games_per_second", "copy_microseconds"):
+            assert isinstance(report[key], int | float)
+        assert report["calibration_per_second"]
+        assert report["decisions_per_calibration"]
+
+
+def test_the_calibration_loop_never_changes() -> None:
+    assert bench.calibration(1000) == 33291

@@ -1,0 +1,220 @@
+"""The command as a user types it."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from kontor import __version__, cli
+from kontor.core import record as records
+
+Capture = pytest.CaptureFixture[str]
+Patch = pytest.MonkeyPatch
+
+
+class Command:
+    """Runs `kontor` in this process."""
+
+    def __init__(self, patch: Patch, capture: Capture):
+        self.patch = patch
+        self.capture = capture
+
+    def __call__(self, *arguments: object) -> tuple[int, str, str]:
+        self.patch.setattr(sys, "argv", ["kontor", *map(str, arguments)])
+        self.patch.setenv("COLUMNS", "120")
+        try:
+            cli.main()
+            code = 0
+        except SystemExit as leaving:
+            code = int(leaving.code or 0)
+        found = self.capture.readouterr()
+        return code, found.out, found.err
+
+    def fails(self, *arguments: object) -> str:
+        """The complaint of a command that must end with code 2 and without a traceback."""
+        code, out, err = self(*arguments)
+        assert code == 2
+        assert "Traceback" not in out + err
+        return err
+
+
+@pytest.fixture
+def kontor(monkeypatch: Patch, capsys: Capture) -> Command:
+    return Command(monkeypatch, capsys)
+
+
+@pytest.fixture
+def game(kontor: Command, tmp_path: Path) -> Path:
+    file = tmp_path / "game.kontor"
+    code, out, _ = kontor("record", "burgundy", "--bots", "random", "--seed", 1, "-o", file)
+    assert code == 0
+    assert "decisions" in out
+    return file
+
+
+def test_version_and_help(kontor: Command) -> None:
+    assert kontor("--version")[1] == f"kontor {__version__}\n"
+    code, out, _ = kontor("--help")
+    assert code == 0
+    for command in ("play", "sim", "record", "replay", "verify", "rules", "options", "bench"):
+        assert command in out
+
+
+def test_sim_counts_games(kontor: Command) -> None:
+    arguments = ("sim", "burgundy", "--players", 3, "--games", 3, "--bots", "random,greedy,random")
+    code, out, _ = kontor(*arguments, "--seed", 1, "--json")
+    found = json.loads(out)
+    assert code == 0
+    assert set(found) == {
+        "games", "decisions", "seconds", "decisions_per_second", "games_per_second",
+        "mean_scores", "wins", "errors",
+    }  # fmt: skip
+    assert (found["games"], found["wins"], found["errors"]) == (3, [0, 3, 0], 0)
+    again = json.loads(kontor(*arguments, "--seed", 1, "--json")[1])
+    assert again["mean_scores"] == found["mean_scores"]
+    code, out, _ = kontor(*arguments, "--seed", 1)
+    assert re.search(r"3 games, \d+ decisions", out)
+
+
+def test_sim_takes_options_of_the_game(kontor: Command) -> None:
+    arguments = ("--set", "duchies=random", "--set", "start=secret", "--games", 1, "--json")
+    code, out, _ = kontor("sim", "burgundy", *arguments)
+    assert code == 0
+    assert json.loads(out)["games"] == 1
+
+
+def test_record_replay_and_verify(kontor: Command, game: Path) -> None:
+    record = records.read(game.read_text())
+    assert record.players == ["random", "random"]
+    code, out, _ = kontor("replay", game, "--json")
+    found = json.loads(out)
+    assert code == 0
+    assert found["finished"] is True
+    assert found["scores"] == record.result
+    assert found["move"] == found["decisions"] == len(record.standing())
+    code, out, _ = kontor("replay", game)
+    assert found["hash"] in out
+    code, out, _ = kontor("verify", game)
+    assert code == 0
+    assert "all draws match the key" in out
+
+
+def test_the_board_at_a_move(kontor: Command, game: Path) -> None:
+    code, out, _ = kontor("replay", game, "--move", 20)
+    assert code == 0
+    assert "decisions 20, hash" in out
+    assert "Phase A" in out
+    found = json.loads(kontor("replay", game, "--move", 20, "--json")[1])
+    assert (found["move"], found["finished"], found["outcome"]) == (20, False, None)
+    assert found["position"].startswith("burgundy players=2")
+
+
+def test_the_same_seed_records_the_same_game(kontor: Command, game: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.kontor"
+    kontor("record", "burgundy", "--bots", "random", "--seed", 1, "-o", other)
+    assert other.read_text() == game.read_text()
+    kontor("record", "burgundy", "--bots", "random", "-o", other)
+    assert other.read_text() != game.read_text()
+
+
+def test_a_game_is_branched_at_a_move(kontor: Command, game: Path, tmp_path: Path) -> None:
+    branch = tmp_path / "branch.kontor"
+    code, _, _ = kontor("record", "burgundy", "--from", game, "--move", 30, "-o", branch)
+    assert code == 0
+    assert "draws after the branch match" in kontor("verify", branch)[1]
+    first, second = (records.read(file.read_text()).standing() for file in (game, branch))
+    assert first[:30] == second[:30]
+
+
+def test_a_running_game_verifies_without_its_key(
+    kontor: Command, game: Path, tmp_path: Path
+) -> None:
+    lines = game.read_text().split("\n")
+    running = tmp_path / "running.kontor"
+    running.write_text("\n".join([*lines[:7], *lines[8:40]]) + "\n")
+    code, out, _ = kontor("verify", running)
+    assert code == 0
+    assert "draws unchecked, no key yet" in out
+
+
+def test_rules_are_listed_with_their_proofs(kontor: Command) -> None:
+    found = json.loads(kontor("rules", "burgundy", "--json")[1])
+    assert set(found) == {"rules", "proven", "unproven"}
+    assert found["rules"] == found["proven"] > 100
+    code, out, _ = kontor("rules", "burgundy", "--find", "monastery 8")
+    assert code == 0
+    assert "B-MON-8" in out
+    assert "tests/games/burgundy/" in out
+    assert "B-SHIP-1" not in out
+
+
+def test_options_are_listed(kontor: Command) -> None:
+    found = json.loads(kontor("options", "burgundy", "--json")[1])
+    assert found["game"] == "burgundy"
+    players = found["options"][0]
+    assert (players["name"], players["min"], players["max"], players["default"]) == (
+        "players",
+        2,
+        4,
+        2,
+    )
+    assert "duchies" in kontor("options", "burgundy")[1]
+
+
+def test_bench_prints_figures(kontor: Command) -> None:
+    code, out, _ = kontor("bench", "burgundy", "--seconds", 0.1, "--json")
+    assert code == 0
+    results = json.loads(out)["results"]
+    assert len(results) == 3
+    assert all(result["decisions_per_second"] > 0 for result in results)
+    assert "decisions/s" in kontor("bench", "--seconds", 0.1)[1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["sim", "chess"], "there is no game 'chess'"),
+        (["sim", "burgundy", "--players", 9], "option players: 9 is not from 2 to 4"),
+        (["sim", "burgundy", "--bots", "random,random,random"], "3 bots for 2 players"),
+        (["sim", "burgundy", "--bots", "deep"], "there is no bot 'deep'"),
+        (["sim", "burgundy", "--set", "duchies"], "--set duchies: write NAME=VALUE"),
+        (["sim", "burgundy", "--set", "colour=red"], "option colour: there is no such option"),
+        (["sim", "burgundy", "--games", 0], "greater than or equal to 1"),
+        (["sim", "burgundy", "--seed", "x"], "valid integer"),
+        (["record", "burgundy"], "-o"),
+        (["record", "burgundy", "--move", 3, "-o", "x"], "--move goes with --from"),
+        (["record", "burgundy", "-o", "/nowhere/x"], "/nowhere/x: No such file"),
+        (["replay", "/nowhere/x"], "/nowhere/x: No such file"),
+        (["replay", "."], ".: Is a directory"),
+        (["rules", "chess"], "there is no game 'chess'"),
+        (["fly"], "No such command"),
+    ],
+)
+def test_bad_arguments_get_a_clear_message(
+    kontor: Command, arguments: list[object], complaint: str
+) -> None:
+    assert complaint in kontor.fails(*arguments)
+
+
+def test_bad_files_get_a_clear_message(kontor: Command, game: Path, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.kontor"
+    broken.write_bytes(b"\xff\xfe\x00")
+    assert "this is not a text file" in kontor.fails("replay", broken)
+    broken.write_text(game.read_text().replace("result ", "result 1"))
+    assert re.search(r"line \d+: the result is", kontor.fails("verify", broken))
+    broken.write_text(game.read_text().replace("game: burgundy", "game: go"))
+    assert "there is no game 'go'" in kontor.fails("verify", broken)
+    broken.write_text("hello\n")
+    assert "line 1: 'hello' is no header line" in kontor.fails("replay", broken)
+    assert "there is no move 99999" in kontor.fails("replay", game, "--move", 99999)
+    complaint = kontor.fails("record", "burgundy", "--from", game, "--players", 2, "-o", "x")
+    assert "--from takes its options from the record" in complaint
+
+
+def test_a_closed_pipe_is_no_error() -> None:
+    command = f"'{sys.executable}' -m kontor rules burgundy | head -1"
+    run = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=True)
+    assert "Traceback" not in run.stderr

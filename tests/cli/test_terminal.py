@@ -1,0 +1,557 @@
+"""The terminal game, played by scripts: whole games, undo, leaving and coming back."""
+
+import io
+import json
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.console import Console
+
+from kontor import bots, games
+from kontor.cli import saves, terminal
+from kontor.core import record as records
+from kontor.core.chance import KeyedChance, key_from_seed
+from kontor.core.errors import KontorError
+from kontor.core.play import Play, start
+from kontor.core.replay import verify
+from scenario_burgundy import Scene
+
+GAME = games.load("burgundy")
+FIRST = key_from_seed(3)
+"""With this key Ana, seat 0 of two, goes first."""
+
+
+@pytest.fixture(autouse=True)
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("KONTOR_DATA", str(tmp_path))
+    monkeypatch.setattr(os, "fsync", lambda _handle: None)
+    return tmp_path
+
+
+class Table:
+    """A terminal whose person follows a script; when it is over, the input ends."""
+
+    def __init__(self, width: int = 120, height: int = 45, colour: bool = False):
+        self.console = Console(
+            width=width,
+            height=height,
+            file=io.StringIO(),
+            force_terminal=colour,
+            color_system="truecolor" if colour else None,
+            legacy_windows=False,
+        )
+        self.asked = 0
+
+    @property
+    def text(self) -> str:
+        assert isinstance(self.console.file, io.StringIO)
+        return self.console.file.getvalue()
+
+    @property
+    def words(self) -> str:
+        """The text without its line breaks."""
+        return " ".join(self.text.split())
+
+    def play(
+        self,
+        lines: list[str] | Iterator[str],
+        *,
+        given: dict[str, object] | None = None,
+        bots: list[str] | None = None,
+        name: str = "Ana",
+        new: bool = False,
+        key: bytes = FIRST,
+        rules: Callable[[str], list[str]] | None = None,
+    ) -> int:
+        script = iter(lines)
+
+        def read(prompt: str) -> str:
+            self.asked += 1
+            self.console.file.write(prompt)
+            for line in script:
+                self.console.file.write(line + "\n")
+                return line
+            raise EOFError
+
+        return terminal.run(
+            GAME,
+            {"players": 2} if given is None else given,
+            bots or ["greedy"],
+            name,
+            new=new,
+            key=key,
+            console=self.console,
+            read=read,
+            rules=rules,
+        )
+
+
+def saved() -> saves.Saved:
+    found = saves.load(GAME)
+    assert found is not None
+    return found
+
+
+def digest() -> str:
+    return saved().play.state.digest()
+
+
+def anything(seed: int) -> Iterator[str]:
+    """A person who mostly takes what comes first."""
+    random = Random(seed).random
+    while True:
+        yield str(int(random() * random() * 6) + 1)
+
+
+def the_record(data: Path) -> records.Record:
+    (file,) = (data / "games").iterdir()
+    assert file.name.startswith("burgundy-")
+    assert file.suffix == ".kontor"
+    return records.read(file.read_text("utf-8"))
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "players", "colour"), [(80, 24, 2, False), (120, 45, 3, True)]
+)
+def test_a_whole_game(data: Path, width: int, height: int, players: int, colour: bool) -> None:
+    table = Table(width, height, colour)
+    others = ["greedy", "random", "greedy"][: players - 1]
+    assert table.play(anything(1), given={"players": players}, bots=others) == 0
+    record = the_record(data)
+    assert verify(GAME, record)
+    assert record.players[0] == "Ana"
+    assert not saves.save_file("burgundy").exists()
+    assert "The winner: " in table.text
+    assert "kontor replay " in table.text
+    for source in ("animals", "regions", "monasteries", "leftovers", "total"):
+        assert source in table.text
+    assert record.result is not None
+    for points in record.result:
+        assert str(points) in table.text[-2000:]
+    if not colour:
+        assert "\x1b" not in table.text
+        long = [line for line in table.text.split("\n") if len(line) > width]
+        assert all("kontor" in line for line in long)
+
+
+def test_a_new_game_says_what_it_is_and_what_is_asked() -> None:
+    table = Table()
+    assert table.play([]) == 0
+    assert "A new game of The Castles of Burgundy (players 2" in table.text
+    assert "Your turn: you have a 3 and a 6 to use." in table.text
+    assert "3:take" in table.text
+    assert "church from depot 1 (1 worker)" in table.text
+    assert "2 orange goods +4 +1 silver" in table.text
+    assert "take workers +2 workers" in table.text
+
+
+def test_choices_by_number_and_by_notation_are_the_same() -> None:
+    table = Table()
+    table.play([])
+    choices = terminal.choices_of(saved().play.state, session(saved()).words, board())
+    church = next(choice for choice in choices if choice.notation == "6:take:church@1")
+    table.play([str(church.number)])
+    by_number = digest()
+    table.play(["6:take:church@1"], new=True)
+    assert digest() == by_number
+
+
+def session(found: saves.Saved, table: Table | None = None) -> terminal.Session:
+    console = (table or Table()).console
+    return terminal.Session(GAME, found, console, input, None, [])
+
+
+def board() -> terminal.Drawing:
+    return terminal.DRAWINGS["burgundy"]
+
+
+def test_bots_turns_are_told_in_words() -> None:
+    table = Table()
+    table.play(["3:workers", "6:workers", "end"])
+    assert "greedy-1 " in table.text.split("Both dice are used")[1]
+    assert "takes " in table.text.split("Both dice are used")[1]
+
+
+def test_undo_goes_back_to_the_same_state() -> None:
+    table = Table()
+    table.play([])
+    before = digest()
+    table.play(["3:take:goat2@3", "6:workers", "u", "u"])
+    assert digest() == before
+    assert "Taken back: 6:workers." in table.text
+    table.play(["undo"])
+    assert "nothing to take back" in table.text
+
+
+def test_undo_after_coming_back() -> None:
+    Table().play([])
+    before = digest()
+    Table().play(["3:take:goat2@3", "q"])
+    assert digest() != before
+    table = Table()
+    table.play(["u"])
+    assert digest() == before
+    assert "Ana takes 2 goats from depot 3." in table.text
+
+
+def test_a_finished_turn_cannot_be_taken_back() -> None:
+    table = Table()
+    table.play(["end", "u"])
+    assert "nothing to take back" in table.text
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("?", "take back your last decision"),
+        ("HELP", "search the rules"),
+        ("log", "Ana goes first; starts with goods"),
+        ("log all", "Ana rolls 3 and 6."),
+        ("board", "Black (2 silver)"),
+        ("score", "watchtowers"),
+        ("legend", "boarding house: 4 workers"),
+        ("save", "The game is saved in"),
+        ("why", "Name what you want to do"),
+        ("why 6:take:church@1", "That is allowed."),
+        ("why 3:take:mine@5", "Not allowed: Turning the 3 into a 5 takes 2 workers; you have 1."),
+        ("why 5:workers", "You have no unused die with a 5. (B-TURN-1)"),
+        ("why nonsense", "Column 1: expected"),
+        ("rules castle", "The rules are not at hand"),
+        ("3:take:mine@5", "Not allowed: Turning the 3 into a 5 takes 2 workers; you have 1."),
+        ("discard:#0", "Not allowed: Tiles are discarded only"),
+        ("99", "The choices go from 1 to "),
+        ("0", "The choices go from 1 to "),
+        ("9" * 5000, "The choices go from 1 to "),
+        ("hello", "Column 1: expected the number of a choice"),
+        ("[bold]", "[bold]"),
+        ("\x1b[2J\x07", "?[2J?"),
+        ("²", "Column 1: expected"),
+        ("", "1) "),
+    ],
+)
+def test_what_decides_nothing_changes_nothing(line: str, words: str) -> None:
+    Table().play([])
+    before, text = digest(), saves.save_file("burgundy").read_text()
+    table = Table()
+    assert table.play([line]) == 0
+    assert words in table.text.split(f"help): {line}\n", 1)[1]
+    assert "Traceback" not in table.text
+    assert table.asked == 2
+    assert digest() == before
+    assert saves.save_file("burgundy").read_text() == text
+
+
+def test_a_caret_stands_under_the_wrong_column() -> None:
+    table = Table()
+    table.play(["3:take:cathedral@3"])
+    lines = table.text.split("\n")
+    at = lines.index("  3:take:cathedral@3")
+    assert lines[at + 1] == " " * 9 + "^"
+    assert "Column 8: expected a tile and its depot" in lines[at + 2]
+
+
+def test_the_beginning_of_a_notation_lists_what_it_may_become() -> None:
+    table = Table()
+    table.play(["3:ta"])
+    after = table.text.split("3:ta\n", 1)[1]
+    assert "2 goats from depot 3" in after
+    assert "workers +2" not in after
+
+
+def test_rules_are_searched_and_refusals_quote_them() -> None:
+    table = Table()
+    rules = ["B-X-1: see B-TURN-1", *[f"B-TURN-{n}: text {n}" for n in range(1, 20)]]
+
+    def search(words: str) -> list[str]:
+        return [rule for rule in rules if words in rule]
+
+    table.play(["why 5:workers", "rules text", "rules nothing", "rules"], rules=search)
+    assert "Name a word to search for" in table.text
+    assert "B-TURN-1: text 1\n" in table.text
+    assert "see B-TURN-1" not in table.text
+    assert "11 more" in table.text
+    assert "No rule has 'nothing'." in table.text
+
+
+def test_end_alone_takes_enter_and_is_always_asked() -> None:
+    table = Table()
+    table.play(["3:workers", "6:workers", ""])
+    assert "Both dice are used: you can end your turn. (Enter ends it" in table.text
+    assert "Phase A, round 2" in table.text
+
+
+def test_enter_lists_every_choice_of_a_shortened_list() -> None:
+    table = Table(80, 24)
+    table.play([""], given={"players": 4}, bots=["greedy"] * 3, key=key_from_seed(16))
+    short, full = table.text.split("help): \n")[:2]
+    assert "with workers: type " in short
+    assert "Enter lists all choices" in short
+    assert "with workers: type " not in full
+    numbers = [int(word[:-1]) for word in full.split() if word[:-1].isdigit() and word[-1] == ")"]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+def forced_play() -> Play:
+    """A person with three equal tiles in store who takes a fourth tile."""
+    scene = Scene().store(0, "ship", "ship", "ship").depot(1, "market").dice(0, 1, 1)
+    play, _ = start(GAME, {"players": 2}, FIRST, ["Ana", "greedy-1"])
+    return Play(GAME, scene.s, play.record, KeyedChance(FIRST, 100))
+
+
+def test_a_single_choice_is_done_and_told_and_undone_with_the_one_before() -> None:
+    table = Table()
+    play = forced_play()
+    before = play.state.digest()
+    lines = iter(["1:take:market@1", "u"])
+
+    def read(_prompt: str) -> str:
+        for line in lines:
+            return line
+        raise EOFError
+
+    running = session(saves.Saved(play, FIRST, ["greedy"], "Ana"), table)
+    running.read = read
+    with pytest.raises(EOFError):
+        running.run()
+    assert "Only one choice, done for you: discard:ship." in table.text
+    assert "discards ship" in table.text
+    assert play.state.digest() == before
+
+
+def test_leaving_and_coming_back_changes_nothing() -> None:
+    def script() -> list[str]:
+        lines = anything(7)
+        return [next(lines) for _ in range(45)]
+
+    names = ["greedy", "random"]
+
+    given: dict[str, object] = {"players": 3}
+    Table(80, 24).play(script(), given=given, bots=names)
+    whole = digest()
+    table = Table(120, 24)
+    table.play(["q"], given=given, bots=names, new=True)
+    for at in range(0, 45, 15):
+        assert table.play([*script()[at : at + 15], "q"], given=given, bots=names, key=b"") == 0
+    assert digest() == whole
+    assert table.text.count("Going on with your saved game (players 3") == 3
+    assert "It is not what you asked for now" not in table.text
+
+
+@pytest.mark.parametrize("error", [EOFError, KeyboardInterrupt])
+def test_however_a_person_leaves_the_game_is_kept(error: type[BaseException]) -> None:
+    table = Table()
+
+    def script() -> Iterator[str]:
+        yield "3:take:goat2@3"
+        raise error
+
+    assert table.play(script()) == 0
+    assert table.text.endswith("The game is saved; 'kontor play burgundy' goes on with it.\n")
+    assert saved().play.record.standing()[-1].text == "3:take:goat2@3"
+
+
+def test_a_killed_process_loses_no_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(terminal.Session, "leave", lambda _session: None)
+    Table().play(["3:take:goat2@3"])
+    assert saved().play.record.standing()[-1].text == "3:take:goat2@3"
+
+
+def test_an_interrupt_while_a_bot_thinks_keeps_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(_name: str, _seed: str) -> None:
+        raise KeyboardInterrupt
+
+    Table().play([])
+    with monkeypatch.context() as patch:
+        patch.setattr(terminal, "make_bot", lambda _name, _seed: None)
+        patch.setattr(terminal.Session, "bot_moves", interrupted)
+        table = Table()
+        assert table.play(["end"]) == 0
+    assert "The game is saved" in table.text
+    assert saved().play.record.standing()[-1].text == "end"
+    assert Table().play(["1"]) == 0
+
+
+def test_a_save_is_private_and_has_no_remains_beside_it(data: Path) -> None:
+    Table().play(["1", "1"])
+    path = saves.save_file("burgundy")
+    assert path == data / "terminal" / "burgundy.save"
+    assert path.stat().st_mode & 0o777 == 0o600
+    assert [file.name for file in path.parent.iterdir()] == ["burgundy.save"]
+    document = json.loads(path.read_text())
+    assert document["bots"] == ["greedy"]
+    assert document["name"] == "Ana"
+    assert bytes.fromhex(document["key"]) == FIRST
+    assert "\nkey: " not in document["record"]
+
+
+def changed(**parts: object) -> str:
+    """A good save with some parts changed."""
+    Table().play(["1"], new=True)
+    return json.dumps({**json.loads(saves.save_file("burgundy").read_text()), **parts})
+
+
+BROKEN: dict[str, Callable[[], str | bytes]] = {
+    "empty": lambda: "",
+    "no text": lambda: b"\xff\xfe\x00",
+    "no json": lambda: "hello",
+    "other json": lambda: "[1, 2]",
+    "deep json": lambda: "[" * 100_000,
+    "foreign": lambda: '{"format": "something else"}',
+    "half": lambda: changed()[:400],
+    "no record": lambda: changed(record=None),
+    "cut record": lambda: changed(record=json.loads(changed())["record"][:-3]),
+    "other game": lambda: changed(record=json.loads(changed())["record"].replace("burg", "bork")),
+    "illegal": lambda: changed(record=json.loads(changed())["record"] + "2 0 3:take:mine@1\n"),
+    "no key": lambda: changed(key="zz"),
+    "other key": lambda: changed(key="00" * 32),
+    "no bots": lambda: changed(bots=None),
+    "few bots": lambda: changed(bots=[]),
+    "strange bot": lambda: changed(bots=["nobody"]),
+    "no name": lambda: changed(name=7),
+}
+
+
+@pytest.mark.parametrize("kind", BROKEN)
+def test_a_broken_save_is_told_of_and_moved_aside(kind: str) -> None:
+    content = BROKEN[kind]()
+    path = saves.save_file("burgundy")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content if isinstance(content, bytes) else content.encode())
+    table = Table()
+    assert table.play(["1"]) == 0
+    assert f"The saved game {path} cannot be used: " in table.text
+    assert "It is now burgundy.save.broken." in table.text
+    assert "A new game" in table.text
+    aside = path.with_name("burgundy.save.broken")
+    assert aside.read_bytes() == (content if isinstance(content, bytes) else content.encode())
+    assert len(saved().play.record.standing()) == 1
+
+
+def test_a_new_game_keeps_the_old_save() -> None:
+    Table().play(["3:take:goat2@3"])
+    before = saves.save_file("burgundy").read_text()
+    table = Table()
+    table.play([], new=True)
+    old = saves.save_file("burgundy").with_name("burgundy.save.old")
+    assert old.read_text() == before
+    assert str(old) in table.text
+    assert saved().play.record.standing() == []
+
+
+def test_wrong_options_start_nothing_and_touch_no_save() -> None:
+    Table().play(["3:take:goat2@3"])
+    before = saves.save_file("burgundy").read_text()
+    wrong: list[tuple[dict[str, object], list[str]]] = [
+        ({"players": 7}, ["greedy"]),
+        ({"players": 2}, ["nobody"]),
+        ({"players": 3}, ["greedy"]),
+        ({"players": 2, "colour": "red"}, ["greedy"]),
+    ]
+    for given, names in wrong:
+        table = Table()
+        assert table.play([], given=given, bots=names, new=True) == 2
+        assert table.text.startswith("kontor: ")
+    assert saves.save_file("burgundy").read_text() == before
+
+
+def test_other_options_resume_the_saved_game_and_say_so() -> None:
+    Table().play(["1"])
+    before = digest()
+    table = Table()
+    table.play([], given={"players": 3}, bots=["greedy", "random"])
+    assert "Going on with your saved game (players 2" in table.text
+    assert "It is not what you asked for now: --new starts another game." in table.words
+    assert digest() == before
+
+
+def test_a_full_disk_does_not_end_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_path: Path, _text: str) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(saves, "write_file", full)
+    table = Table()
+    assert table.play(["3:take:goat2@3", "save"]) == 0
+    assert "could not be saved: [Errno 28]" in table.text
+    assert "Ana takes 2 goats" in table.text
+    assert "The game is saved" not in table.text
+
+
+def test_a_data_folder_that_is_a_file_is_told_of(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (data / "file").write_text("")
+    monkeypatch.setenv("KONTOR_DATA", str(data / "file"))
+    table = Table()
+    assert table.play([]) == 2
+    assert table.text.startswith("kontor: ")
+
+
+def test_the_folder_follows_the_environment(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert saves.folder() == data
+    monkeypatch.delenv("KONTOR_DATA")
+    monkeypatch.setenv("XDG_DATA_HOME", str(data / "share"))
+    assert saves.folder() == data / "share" / "kontor"
+    monkeypatch.setenv("XDG_DATA_HOME", "relative")
+    assert saves.folder() == Path.home() / ".local" / "share" / "kontor"
+
+
+def test_a_game_left_at_its_very_end_is_concluded_later(data: Path) -> None:
+    play, _ = start(GAME, {"players": 2}, FIRST, ["Ana", "greedy-1"])
+    bot = bots.make("random", 1)
+    while play.state.actors:
+        seat = play.state.actors[0]
+        play.act(seat, bot.choose(play.state.known_to(seat), seat, play.state.legal(seat)))
+    saves.write(saves.Saved(play, FIRST, ["greedy"], "Ana"))
+    table = Table()
+    assert table.play([]) == 0
+    assert table.asked == 0
+    assert "The winner: " in table.text
+    assert verify(GAME, the_record(data))
+    assert not saves.save_file("burgundy").exists()
+
+
+def test_names_are_taken_as_they_are() -> None:
+    table = Table()
+    table.play(["1"], name="[red]A[/red] :ship:")
+    assert "[red]A[/red] :ship: " in table.text
+
+
+def test_a_secret_start_shows_nothing_before_the_reveal() -> None:
+    given: dict[str, object] = {"players": 3, "duchies": "random", "start": "secret"}
+    table = Table()
+    assert table.play(["u", "q"], given=given, bots=["greedy", "random"]) == 0
+    assert table.words.count("has chosen.") == 2
+    assert "starts on duchy" not in table.text
+    assert "nothing to take back" in table.text
+    assert saved().play.record.standing() == []
+    again = Table()
+    assert again.play(["1", "1"], given=given, bots=["greedy", "random"]) == 0
+    before, after = again.text.split("help): 1\n", 1)
+    assert "has chosen" in before
+    assert "starts on duchy" not in before
+    for name in ("Ana", "greedy-1", "random-2"):
+        assert f"{name} starts on duchy" in after
+    once = digest()
+    Table().play(["1", "1"], given=given, bots=["greedy", "random"], new=True)
+    assert digest() == once
+
+
+def test_start_castles_in_order() -> None:
+    table = Table(100)
+    table.play(["start:6@d4", "1"], given={"players": 2, "duchies": "6"})
+    assert "Choose a duchy and the space for its first castle." in table.text
+    assert "Ana starts on duchy 6 with a castle on d4." in table.text
+    assert saved().play.state.view(0)["stage"] == "play"
+
+
+def test_refusals_without_words_are_still_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def wordless(*_args: object) -> str:
+        raise KontorError("no words")
+
+    monkeypatch.setattr("kontor.core.words.Words.refusal", wordless)
+    table = Table()
+    table.play(["why 5:workers"])
+    assert "Not allowed: no-such-die [B-TURN-1]" in table.text
