@@ -174,7 +174,10 @@ def test_what_is_asked_is_said(scene: Scene, words: str) -> None:
 
 def test_a_full_store_is_asked_about() -> None:
     scene = Scene().store(0, "ship", "mine", "castle").depot(1, "market").dice(0, 1, 1)
+    hint = scene.s.hint(0, scene.s.read(0, "1:take:market@1"))
+    before = scene.s.view(0)
     scene.do("1:take:market@1")
+    assert board.gains(before, scene.s.view(0), 0, hint) == "(stores full: discard one)"
     assert board.asked(scene.s.view(0), 0) == "Your stores are full: which tile leaves for market?"
 
 

@@ -287,9 +287,9 @@ def test_enter_lists_every_choice_of_a_shortened_list() -> None:
     table = Table(80, 24)
     table.play([""], given={"players": 4}, bots=["greedy"] * 3, key=key_from_seed(16))
     short, full = table.text.split("help): \n")[:2]
-    assert "with workers: type " in short
+    assert "more with workers: type " in short
     assert "Enter lists all choices" in short
-    assert "with workers: type " not in full
+    assert "more with workers: type " not in full
     numbers = [int(word[:-1]) for word in full.split() if word[:-1].isdigit() and word[-1] == ")"]
     assert numbers == list(range(1, len(numbers) + 1))
 

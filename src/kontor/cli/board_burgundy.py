@@ -621,7 +621,7 @@ def brief(text: str, tile: str) -> str:
 
 
 def gains(before: Document, after: Document, seat: int, hint: Mapping[str, str | int]) -> str:
-    """What an action brings besides points: silver, workers, the goods of a depot."""
+    """What an action brings besides points: silver, workers, the goods of a depot, a discard."""
     old, new = (cast(View, view)["seats"][seat] for view in (before, after))
     silver = new["silver"] - old["silver"]
     workers = new["workers"] - old["workers"]
@@ -633,6 +633,8 @@ def gains(before: Document, after: Document, seat: int, hint: Mapping[str, str |
     if hint["verb"] == "ship":
         goods = cast(View, before)["depots"][int(hint["depot"]) - 1]["goods"]
         found.append(f"({goods_text(goods)})")
+    if any(pending["kind"] == "discard" for pending in cast(View, after)["pending"]):
+        found.append("(stores full: discard one)")
     return " ".join(found)
 
 

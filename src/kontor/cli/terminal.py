@@ -112,8 +112,9 @@ class Choice:
         self.action = action
         self.hint = state.hint(PERSON, action)
         self.notation = state.write(PERSON, action)
-        verb = str(self.hint["verb"])
+        self.verb = verb = str(self.hint["verb"])
         die, _, _ = self.notation.partition(verb)
+        self.die = die
         self.label = die + verb
         self.text = words.action(state, PERSON, action)
         if die:
@@ -137,6 +138,13 @@ class Choice:
         if self.gains:
             entry.append(f" {self.gains}", "green")
         return entry
+
+
+HIDDEN: tuple[Callable[[Choice], bool], ...] = (
+    lambda choice: choice.verb == "take",
+    lambda choice: choice.points == 0,
+)
+"""Which choices that cost workers a long list leaves out: first these, then those too."""
 
 
 def outcome_of(state: State, action: int) -> State | None:
@@ -169,16 +177,9 @@ def choices_of(state: State, words: Words, drawing: Drawing) -> list[Choice]:
         if len(group) > 1 and len(firsts) == 1:
             for choice in group:
                 choice.text = choice.text.partition(" ")[2]
-    # By die, then by verb, then by cost: the table's order has all dice of a verb together.
-    dice = list(dict.fromkeys(choice.label.partition(":")[0] for choice in choices))
+    # The table's order has all dice of a verb together; people think of one die at a time.
     labels = list(groups)
-    choices.sort(
-        key=lambda choice: (
-            dice.index(choice.label.partition(":")[0]),
-            labels.index(choice.label),
-            choice.cost,
-        )
-    )
+    choices.sort(key=lambda c: (not c.die, c.die, labels.index(c.label), c.cost))
     for number, choice in enumerate(choices, 1):
         choice.number = number
     return choices
@@ -206,7 +207,7 @@ def flow(entries: Sequence[Entry], width: int, label: int, unit: int) -> list[Te
             lines.append(Text.assemble((f"{name if name != last else '':<{label}}", "bold cyan")))
             last, used = name, 0
         lines[-1].append_text(Text(" " * (used - lines[-1].cell_len + label)) + text)
-        used += -(-(text.cell_len + 1) // unit) * unit
+        used += -(-(text.cell_len + 2) // unit) * unit
     return lines
 
 
@@ -221,16 +222,17 @@ def entries_of(choices: Sequence[Choice], width: int) -> list[Entry]:
     return entries
 
 
-def cheap_entries(choices: Sequence[Choice]) -> list[Entry]:
-    """The choices that cost no workers, and how to see the others of each group."""
+def short_entries(choices: Sequence[Choice], hidden: Callable[[Choice], bool]) -> list[Entry]:
+    """The choices without some of the dear ones, and how to see those."""
     entries: list[Entry] = []
     for label in dict.fromkeys(choice.label for choice in choices):
         group = [choice for choice in choices if choice.label == label]
-        dear = [choice for choice in group if choice.cost]
-        shown = group if len(dear) < 3 else [choice for choice in group if not choice.cost]
+        shown = [choice for choice in group if not (choice.cost and hidden(choice))]
+        if len(group) - len(shown) < 3:
+            shown = group
         entries += [(label, choice.entry()) for choice in shown]
-        if len(shown) < len(group):
-            more = f"{dear[0].number}-{dear[-1].number}) with workers: type {label}"
+        if shown != group:
+            more = f"{len(group) - len(shown)} more with workers: type {label}"
             entries.append((label, Text(more, "dim")))
     return entries
 
@@ -364,10 +366,12 @@ class Session:
     def ask(self, choices: Sequence[Choice], every: bool = False) -> None:
         width = self.console.width
         lines = lay_out(choices, entries_of(choices, width), width)
-        short = not every and len(lines) > max(SHORT_LIST, self.console.size.height // 3)
-        if short:
-            lines = lay_out(choices, cheap_entries(choices), width)
-        notes = ["Enter lists all choices"] if short else []
+        room = max(SHORT_LIST, self.console.size.height // 3)
+        notes: list[str] = []
+        for hidden in HIDDEN:
+            if not every and len(lines) > room:
+                lines = lay_out(choices, short_entries(choices, hidden), width)
+                notes = ["Enter lists all choices"]
         if len(choices) == 1:
             notes.append("Enter ends it")
         if self.play.may_undo(PERSON):
