@@ -168,7 +168,7 @@ class Scene:
             self.log = []
             seat = self.actor
             self.s.apply(seat, self.s.read(seat, text), chance or SampledChance(1), self.log)
-            assert self.s.status() == []
+            assert self.s.status() == [], self.s.status()
         return self
 
     def script(self, action: str, *draws: int) -> "Scene":

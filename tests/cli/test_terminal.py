@@ -12,6 +12,7 @@ from rich.console import Console
 
 from kontor import bots, games
 from kontor.cli import saves, terminal
+from kontor.cli.choices import Drawing, choices_of
 from kontor.core import record as records
 from kontor.core.chance import KeyedChance, key_from_seed
 from kontor.core.errors import KontorError
@@ -145,13 +146,13 @@ def test_a_new_game_says_what_it_is_and_what_is_asked() -> None:
     assert "3:take" in table.text
     assert "church from depot 1 (1 worker)" in table.text
     assert "2 orange goods +4 +1 silver" in table.text
-    assert "take workers +2 workers" in table.text
+    assert "take 2 workers" in table.text
 
 
 def test_choices_by_number_and_by_notation_are_the_same() -> None:
     table = Table()
     table.play([])
-    choices = terminal.choices_of(saved().play.state, session(saved()).words, board())
+    choices = choices_of(saved().play.state, session(saved()).words, board())
     church = next(choice for choice in choices if choice.notation == "6:take:church@1")
     table.play([str(church.number)])
     by_number = digest()
@@ -164,7 +165,7 @@ def session(found: saves.Saved, table: Table | None = None) -> terminal.Session:
     return terminal.Session(GAME, found, console, input, None, [])
 
 
-def board() -> terminal.Drawing:
+def board() -> Drawing:
     return terminal.DRAWINGS["burgundy"]
 
 

@@ -94,10 +94,10 @@ def test_any_text_is_an_action_or_a_notation_error(text: str) -> None:
         assert 0 <= code < actions.size
 
 
-def test_hints_name_the_verb_and_what_it_points_at() -> None:
+def test_fields_are_what_an_action_points_at() -> None:
     actions = table()
     code = actions.code("place", 2, 1, 5)
-    assert actions.hint(code) == {"verb": "place", "die": 2, "tile": 1, "space": 5}
+    assert actions.fields(code) == {"die": 2, "tile": 1, "space": 5}
 
 
 def test_the_hash_changes_with_the_meaning_of_codes() -> None:

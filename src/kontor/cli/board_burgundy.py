@@ -621,18 +621,15 @@ def brief(text: str, tile: str) -> str:
 
 
 def gains(before: Document, after: Document, seat: int, hint: Mapping[str, str | int]) -> str:
-    """What an action brings besides points: silver, workers, the goods of a depot, a discard."""
+    """What an action brings besides points and its own words: silver, workers, a discard."""
+    if hint["verb"] == "workers":
+        return ""
     old, new = (cast(View, view)["seats"][seat] for view in (before, after))
     silver = new["silver"] - old["silver"]
-    workers = new["workers"] - old["workers"]
-    if hint["verb"] != "workers":
-        workers += int(hint.get("workers", 0))
+    workers = new["workers"] - old["workers"] + int(hint.get("workers", 0))
     found = [f"+{silver} silver"] if silver > 0 else []
     if workers > 0:
         found.append(f"+{workers} worker{'s' if workers > 1 else ''}")
-    if hint["verb"] == "ship":
-        goods = cast(View, before)["depots"][int(hint["depot"]) - 1]["goods"]
-        found.append(f"({goods_text(goods)})")
     if any(pending["kind"] == "discard" for pending in cast(View, after)["pending"]):
         found.append("(stores full: discard one)")
     return " ".join(found)

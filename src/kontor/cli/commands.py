@@ -19,7 +19,6 @@ from kontor.core import record as records
 from kontor.core.chance import fresh_key, key_from_seed
 from kontor.core.errors import KontorError
 from kontor.core.game import Game
-from kontor.core.options import Options
 from kontor.core.record import Record
 from kontor.core.replay import follow, verify
 
@@ -51,8 +50,8 @@ def print_json(document: object) -> None:
     typer.echo(json.dumps(document, indent=2))
 
 
-def given_options(game: Game, players: int | None, settings: list[str] | None) -> Options:
-    """The options of the command line, checked."""
+def typed_options(players: int | None, settings: list[str] | None) -> dict[str, object]:
+    """The options of the command line as they were typed."""
     given: dict[str, object] = {}
     for setting in settings or []:
         name, equals, value = setting.partition("=")
@@ -61,7 +60,7 @@ def given_options(game: Game, players: int | None, settings: list[str] | None) -
         given[name] = value
     if players is not None:
         given["players"] = players
-    return game.settle(given)
+    return given
 
 
 def bot_names(text: str | None, players: int, default: str) -> list[str]:
@@ -107,7 +106,7 @@ def play(
     ] = True,
     players: Players = None,
     bots: Annotated[str | None, typer.Option(help="The others' bots, e.g. greedy,random.")] = None,
-    name: Annotated[str, typer.Option(help="Your name.")] = "You",
+    name: Annotated[str, typer.Option(help="Your name.")] = "Player",
     settings: Settings = None,
     seed: Seed = None,
     new: Annotated[bool, typer.Option("--new", help="A new game, not the saved one.")] = False,
@@ -115,13 +114,13 @@ def play(
     """Play against bots; a game you leave is saved and goes on next time."""
     del terminal_play
     title = games.load(game)
-    options = given_options(title, players, settings)
-    opponents = bot_names(bots, int(options["players"]) - 1, "greedy")
+    given = typed_options(players, settings)
+    opponents = bot_names(bots, int(title.settle(given)["players"]) - 1, "greedy")
     key = None if seed is None else key_from_seed(seed)
     raise typer.Exit(
         terminal.run(
             title,
-            dict(options),
+            given,
             opponents,
             name,
             new=new,
@@ -143,7 +142,7 @@ def sim(
 ) -> None:
     """Play many games between bots and count."""
     title = games.load(game)
-    options = given_options(title, players, settings)
+    options = title.settle(typed_options(players, settings))
     names = bot_names(bots, int(options["players"]), "random")
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"{number} games of {game}", total=number)
@@ -188,7 +187,7 @@ def record(
     if source is None:
         if move:
             raise KontorError("--move goes with --from")
-        options = given_options(title, players, settings)
+        options = title.settle(typed_options(players, settings))
         names = bot_names(bots, int(options["players"]), "greedy")
         running, _ = plays.start(title, dict(options), key, names)
     else:

@@ -85,13 +85,10 @@ class ActionTable:
                 return family, values[::-1]
         raise ValueError(f"there is no action {code}: codes go from 0 to {self.size - 1}")
 
-    def hint(self, code: int) -> dict[str, str | int]:
-        """What an action points at: its verb, and the index of each thing it names."""
+    def fields(self, code: int) -> dict[str, int]:
+        """What an action points at: the index of each thing it names."""
         family, values = self.parts(code)
-        hint: dict[str, str | int] = {"verb": family.name}
-        for field, value in zip(family.fields, values, strict=True):
-            hint[field.name] = value
-        return hint
+        return {field.name: value for field, value in zip(family.fields, values, strict=True)}
 
     def write(self, code: int, names: Names) -> str:
         """The notation of an action."""

@@ -124,11 +124,13 @@ class State(ABC):
         """The action that a notation stands for; NotationError if it stands for none."""
         return self.actions.read(text, lambda field: self.names(seat, field))
 
-    def hint(self, seat: int, action: int) -> dict[str, str | int]:
-        """What an action points at and what it would cost."""
-        hint = self.actions.hint(action)
-        hint.update(self.details(seat, action))
-        return hint
+    def hint(self, seat: int, action: int) -> Document:
+        """For a screen: the verb, the indices of what an action points at, names and costs."""
+        return {
+            "verb": self.actions.parts(action)[0].name,
+            "fields": self.actions.fields(action),
+            "details": self.details(seat, action),
+        }
 
 
 class Game(ABC):

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from kontor.testing import proves
-from scenario_burgundy import Scene
+from scenario_burgundy import Scene, final
 
 Owner = Callable[[Scene, str], Scene]
 
@@ -141,6 +141,13 @@ def test_a_power_works_as_often_as_its_case_occurs_to_the_end() -> None:
     assert scene.s.phase == 2
     scene.do("6:workers", "6:workers")
     assert scene.s.workers[0] == 16
+
+
+@proves("B-MONASTERY-2")
+@pytest.mark.parametrize("number", range(1, 15))
+def test_a_monastery_with_a_power_scores_nothing_at_the_end(number: int) -> None:
+    scene = owning(number).lay(0, c3="bank", b2="cow2", e4="bank").sold(0, red=2).silver(0, 0)
+    assert final(scene).points(0) == 0
 
 
 @proves("B-MONASTERY-3")
@@ -354,6 +361,14 @@ def test_of_the_second_depot_too_all_that_fits_is_taken_and_the_rest_stays() -> 
     assert scene.in_depot(6) == {"brown": 1}
 
 
+@proves("B-MON-5a")
+def test_of_the_second_depot_everything_is_taken_at_once_when_it_fits() -> None:
+    scene = ship_with_5(red=1).depot_goods(1, red=1).depot_goods(2, red=1, brown=2, orange=1)
+    scene.do("2:place:ship@d3", "ship:1", "ship:2")
+    assert scene.held(0) == {"red": 3, "brown": 2, "orange": 1}
+    assert scene.in_depot(2) == {}
+
+
 @proves("B-MON-5b")
 def test_the_second_depot_is_named_when_the_goods_of_the_first_are_in() -> None:
     scene = ship_with_5(red=1, pink=1).depot_goods(3, brown=1, orange=1)
@@ -520,7 +535,7 @@ def test_monastery_7_adds_a_point_for_each_tile_that_scores(
 
 
 @proves("B-MON-7")
-def test_monastery_7_ignores_other_pastures_and_adds_nothing_at_the_end() -> None:
+def test_monastery_7_ignores_other_pastures_and_other_tiles() -> None:
     scene = owning(7).lay(0, c3="bank", e5="bank", e6="cow4").store(0, "cow2", "watchtower")
     scene.dice(0, 1, 3).do("1:place:cow2@b2")
     assert scene.points(0) == 2 + 1

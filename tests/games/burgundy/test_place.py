@@ -254,7 +254,9 @@ def test_the_third_mine_completes_its_colour() -> None:
 def test_the_sixth_monastery_completes_its_colour() -> None:
     scene = Scene().lay(0, c4="monastery16", b4="monastery17", e4="bank", f3="monastery18")
     scene.store(0, "monastery20", "monastery21", "monastery22").dice(0, 3, 4)
-    scene.do("3:place:monastery20@a4", "4:place:monastery21@g2")
+    scene.do("4:place:monastery21@g2", "3:place:monastery20@a4")
+    # The fifth completes a region, but not yet the colour.
+    assert scene.events() == ["tile-placed", "region-completed"]
     assert scene.points(0, "colours") == 0
     scene.do("end", "end").dice(0, 1, 1).do("1:place:monastery22@g3")
     assert scene.events() == ["tile-placed", "region-completed", "large-bonus-taken"]

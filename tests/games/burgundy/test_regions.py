@@ -139,7 +139,7 @@ def test_an_unfinished_region_scores_nothing_at_the_end_either() -> None:
 
 
 @proves("B-REGION-1", "B-REGION-2", "B-REGION-3")
-def test_one_chain_completes_two_regions_and_both_score() -> None:
+def test_one_chain_completes_several_regions_and_each_scores() -> None:
     # Town hall on the town of one; it places the last castle of three; its action the last ship.
     scene = Scene().phase("B").lay(0, a2="castle", a3="castle", d3="ship", d2="ship")
     scene.store(0, "town-hall", "castle", "ship").dice(0, 3, 4)

@@ -55,6 +55,8 @@ def details(s: BurgundyState, seat: int, action: int) -> dict[str, str | int]:
             value = number + 1
         elif field.name == "depot":
             found["depot"] = number + 1
+            colours = [c for c in range(6) if s.depot_goods[number * 6 + c]]
+            found["goods-list"] = ",".join(t.components.goods[c] for c in colours)
         elif field.name == "offer":
             found["tile"] = t.names[legal.offered(s, number)]
             found["depot"] = number // 4 + 1 if number < SLOTS else 0
@@ -62,7 +64,9 @@ def details(s: BurgundyState, seat: int, action: int) -> dict[str, str | int]:
             found["silver"], found["workers"] = t.black_price - number, number
         else:
             found["duchy"] = t.duchies[setup.sides_of(s, seat)[number]].name
-    if "die" in found and family.name != "workers":
+    if family.name == "workers":
+        found["workers"], found["silver"] = turn.workers_by_action(s, seat)
+    elif "die" in found:
         die = values[0]
         paid = 0 if die in (NO_DIE, ANY_DIE) else turn.workers_needed(s, seat, die, value, free)
         found["workers"] = paid

@@ -27,7 +27,7 @@ def goods_status(s: BurgundyState) -> list[str]:
         count = s.goods_bag[colour] + s.round_goods.count(colour)
         for pile in (s.depot_goods, s.goods, s.sold):
             count += sum(pile[colour::6])
-        if count != s.tables.components.goods_each:
+        if count != s.tables.components.goods_each or s.goods_bag[colour] < 0:
             broken.append(f"there are {count} {name} goods")
     return broken
 

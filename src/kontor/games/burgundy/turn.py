@@ -215,12 +215,18 @@ def gain_silver(s: BurgundyState, seat: int, silver: int, log: Log | None) -> No
 
 
 def gain_workers_by_action(s: BurgundyState, seat: int, log: Log | None) -> None:
-    """The action "take workers" (B-WORK); 14 raises it, 13 adds silver."""
+    """The action "take workers" (B-WORK-1)."""
+    workers, silver = workers_by_action(s, seat)
+    gain_workers(s, seat, workers, log)
+    if silver:
+        gain_silver(s, seat, silver, log)
+
+
+def workers_by_action(s: BurgundyState, seat: int) -> tuple[int, int]:
+    """What taking workers brings: workers, of which 14 gives more, and with 13 silver too."""
     powers = s.powers[seat]
-    more = s.tables.work_more_power if powers & WORK_MORE else s.tables.workers_action
-    gain_workers(s, seat, more, log)
-    if powers & WORK_SILVER:
-        gain_silver(s, seat, 1, log)
+    workers = s.tables.work_more_power if powers & WORK_MORE else s.tables.workers_action
+    return workers, 1 if powers & WORK_SILVER else 0
 
 
 def place(s: BurgundyState, seat: int, kind: int, space: int, log: Log | None) -> None:
@@ -320,6 +326,8 @@ def settle(s: BurgundyState, seat: int, log: Log | None) -> None:
             return
         else:
             s.pending.pop()
+            if log is not None:
+                log.append(Event("effect-lost", {"seat": seat}))
 
 
 def useful(s: BurgundyState, seat: int, kind: int, about: int) -> bool:

@@ -97,10 +97,13 @@ action-sell = { $die ->
     }
 }
 action-workers = { $die ->
-    [7] Castle: take workers
-   *[other] With the { $die }: take workers
+    [7] Castle: take { $workers } workers
+   *[other] With the { $die }: take { $workers } workers
+}{ $silver ->
+    [0] { "" }
+   *[other] {" "}and { $silver } silver
 }
-action-ship = Load the goods of depot { $depot }
+action-ship = Load the goods of depot { $depot } ({ $goods-list })
 action-load = Load the { $goods } goods
 action-buy = Buy { $tile } from { $depot ->
     [0] the black depot
@@ -160,6 +163,7 @@ event-workers-gained = { $player } gets { $workers ->
 }.
 event-silver-gained = { $player } gets { $silver } silver.
 event-effect-passed = { $player } passes.
+event-effect-lost = { $player } cannot use the effect.
 event-turn-ended = { $player } ends the turn.
 event-mines-pay = { $player } gets { $silver } silver{ $workers ->
     [0] { "" }
@@ -199,7 +203,7 @@ refusal-wrong-fetch = A { $building } does not fetch a { $tile }.
 refusal-equal-tile = There is an equal tile beside it: name that one ({ $tile }).
 refusal-store-empty = Store { $store } is empty.
 refusal-space-filled = { $space } is not empty.
-refusal-wrong-colour = { $space } is a { $colour } space; { $tile } does not go there.
+refusal-wrong-colour = { $space } is for { $colour } tiles; { $tile } does not go there.
 refusal-not-adjacent = { $space } does not touch a tile of your duchy.
 refusal-building-in-town = The town of { $space } already has a { $tile }.
 refusal-no-goods = You have no { $goods } goods.
