@@ -85,5 +85,3 @@ def test_coming_draws_and_dice_are_not_stored_anywhere() -> None:
         same.apply(1, same.read(1, "end"), SampledChance(seed))
         assert same.position() == state.position()
     assert len(futures) == 8
-    for viewer in (0, 1, None):
-        assert "stacks" not in look(scene.s, viewer)
