@@ -29,6 +29,21 @@ BURGUNDY = [  # name, players, duchies, start, bots
 ]
 
 
+ALL_ON = dict.fromkeys(
+    ("extra-tiles", "border-posts", "white-castles", "inns", "trade-routes", "shields"), "on"
+)
+EXPANSIONS: list[tuple[str, dict[str, object], str]] = [
+    ("two-extra-tiles", {"extra-tiles": "on"}, "greedy,random"),
+    ("two-border-posts", {"border-posts": "on"}, "greedy,greedy"),
+    ("two-white-castles", {"white-castles": "on"}, "greedy,random"),
+    ("two-inns", {"inns": "on"}, "greedy,greedy"),
+    ("two-trade-routes", {"trade-routes": "on"}, "greedy,random"),
+    ("two-shields", {"shields": "on"}, "random,random"),
+    ("three-all-expansions-random", {"players": 3, **ALL_ON}, "random,random,random"),
+    ("four-all-expansions-greedy", {"players": 4, **ALL_ON}, "greedy,greedy,greedy,greedy"),
+]
+
+
 def play(game: str, name: str, options: dict[str, object], bots: str) -> Play:
     """A game between bots, the same each time."""
     names = bots.split(",")
@@ -57,6 +72,8 @@ def main() -> None:
     found = {}
     for name, players, duchies, start, bots in BURGUNDY:
         options: dict[str, object] = {"players": players, "duchies": duchies, "start": start}
+        found[name] = play("burgundy", name, options, bots)
+    for name, options, bots in EXPANSIONS:
         found[name] = play("burgundy", name, options, bots)
     found["two-agreed-undos"] = with_undo("two-agreed-undos")
     for name, running in found.items():

@@ -10,10 +10,11 @@ from typing import Any
 from kontor.core.chance import Chance, SampledChance, ScriptedChance
 from kontor.core.errors import IllegalAction
 from kontor.core.events import Log
-from kontor.games.burgundy import rounds, scoring, turn
+from kontor.games.burgundy import rounds, scoring, shields, turn
 from kontor.games.burgundy.actions import SPACES, STORES
-from kontor.games.burgundy.components import COLOURS
+from kontor.games.burgundy.components import BONUSES
 from kontor.games.burgundy.game import Burgundy
+from kontor.games.burgundy.plans import COLOURS
 from kontor.games.burgundy.scoring import SOURCES
 from kontor.games.burgundy.state import BurgundyState
 
@@ -156,6 +157,88 @@ class Scene:
         self.s.round = 4
         return self
 
+    # setting the table: expansions
+
+    def found(self, *castles: str) -> "Scene":
+        """Choose the start castles, seat by seat in turn order, and clear the table."""
+        for space in castles:
+            name = self.s.duchies[self.actor].name
+            self.do(f"start:{name}@{space}")
+        self.clear()
+        return self
+
+    def note_links(self, seat: int) -> "Scene":
+        """Border posts that laid tiles link count as linked before, without points."""
+        linked = scoring.linked_posts(self.s, seat)
+        links = self.s.linked[:]
+        links[seat] = linked if linked > 1 else 0
+        self.s.linked = links
+        return self
+
+    def keep_inn(self, seat: int) -> "Scene":
+        """Put an inn into the first empty store."""
+        free = self.s.stores.index(0, seat * STORES, (seat + 1) * STORES)
+        self.s.stores[free] = self.kind("inn")
+        return self
+
+    def lay_inn(self, seat: int, *spaces: str) -> "Scene":
+        """Lay inns on a duchy, without points."""
+        for space in spaces:
+            turn.land(self.s, seat, self.kind("inn"), self.space(space))
+        return self
+
+    def white(self, value: int) -> "Scene":
+        """What the white die of this round shows."""
+        self.s.white = value
+        return self
+
+    def route(self, seat: int, *pieces: int) -> "Scene":
+        """Give a seat these pieces of the trade routes (1 to 12); the others get the rest."""
+        components = self.s.tables.components
+        rest = [n for n in range(1, len(components.routes) + 1) if n not in pieces]
+        routes = []
+        for other in range(self.s.players):
+            mine = pieces if other == seat else [rest.pop(0) for _ in pieces]
+            spaces = [space for piece in mine for space in components.routes[piece - 1]]
+            routes.append([goods * len(BONUSES) + bonus for goods, bonus in spaces])
+        self.s.routes = routes
+        return self
+
+    # setting the table: shields
+
+    def no_shields(self) -> "Scene":
+        """Take all shields out of the depots."""
+        self.s.depot_shields = [0] * len(self.s.depot_shields)
+        return self
+
+    def shields_in(self, number: int, *numbers: int) -> "Scene":
+        """Lay exactly these shields (at most two) into a depot."""
+        lying = [0 if shield in numbers else shield for shield in self.s.depot_shields]
+        lying[2 * number - 2 : 2 * number] = [*numbers, 0, 0][:2]
+        self.s.depot_shields = lying
+        return self
+
+    def shield(self, seat: int, **castles: int) -> "Scene":
+        """Give a seat shields, each on a castle of its own: shield(0, d4=7, b3=9)."""
+        s = self.s
+        given = castles.values()
+        s.depot_shields = [0 if shield in given else shield for shield in s.depot_shields]
+        for space, shield in castles.items():
+            if not self.tile(seat, space):
+                self.lay(seat, **{space: "castle"})
+            s.crests = s.crests[:]
+            s.crests[seat * SPACES + self.space(space)] = shield
+        shields.update(s)
+        return self
+
+    def close_phase(self) -> "Scene":
+        """End all turns of what is made the last round, up to what is asked at the phase's end."""
+        phase = self.s.phase
+        self.last_round()
+        while self.s.actors and self.s.phase == phase and self.s.turn < self.s.players:
+            self.do("end")
+        return self
+
     # playing
 
     @property
@@ -245,6 +328,33 @@ class Scene:
         sizes = self.s.bonus[seat * 6 : seat * 6 + 6]
         names = ("", "small", "large")
         return {c: names[size] for c, size in zip(COLOURS, sizes, strict=True) if size}
+
+    def on_route(self, seat: int) -> list[str]:
+        """The goods on a seat's trade route, from left to right."""
+        return [space["laid"] for space in self.route_spaces(seat) if space["laid"]]
+
+    def route_spaces(self, seat: int) -> list[dict[str, Any]]:
+        """The spaces of a seat's trade route: goods, bonus, and what is laid there."""
+        spaces: list[dict[str, Any]] = look(self.s, None, "seats", seat, "route")
+        return spaces
+
+    def shields_of(self, seat: int) -> dict[str, int]:
+        """The shields of a seat by the spaces on which they lie."""
+        shields: dict[str, int] = look(self.s, None, "seats", seat, "shields")
+        return shields
+
+    def further(self, seat: int) -> list[str]:
+        """The tiles beyond the third store (shield 4)."""
+        tiles: list[str] = look(self.s, None, "seats", seat, "further_stores")
+        return tiles
+
+    def fork(self) -> "Scene":
+        """The same scene once more, to be played on by itself."""
+        other = Scene.__new__(Scene)
+        other.s, other.log = self.s.copy(), []
+        s = other.s
+        s.goods_bag, s.stacks, s.black_stack = s.goods_bag[:], s.stacks[:], s.black_stack[:]
+        return other
 
     def depot_tiles(self, number: int) -> list[str]:
         kinds = self.s.depots[number * 4 - 4 : number * 4]

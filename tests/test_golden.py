@@ -13,8 +13,10 @@ FILES = sorted((Path(__file__).parent / "golden").rglob("*.txt"))
 
 def test_there_are_golden_games_of_every_kind() -> None:
     names = [file.stem for file in FILES if file.parent.name == "burgundy"]
-    assert len(names) >= 12
-    for kind in ("two-", "three-", "four-", "greedy", "random", "secret", "undo"):
+    assert len(names) >= 20
+    kinds = ("two-", "three-", "four-", "greedy", "random", "secret", "undo", "all-expansions")
+    parts = ("extra-tiles", "border-posts", "white-castles", "inns", "trade-routes", "shields")
+    for kind in (*kinds, *parts):
         assert any(kind in name for name in names)
 
 

@@ -4,10 +4,12 @@ import pytest
 
 from kontor import games
 from kontor.arena import bench
+from kontor.arena.against import compare
 from kontor.arena.recording import play_on
 from kontor.arena.simulation import simulate
 from kontor.bots import BOTS
 from kontor.bots.random import RandomBot
+from kontor.cli.catalogue import project_root
 from kontor.core import play as plays
 from kontor.core.chance import key_from_seed
 from kontor.core.errors import KontorError
@@ -66,3 +68,21 @@ def test_the_bench_measures_every_player_count_beside_the_calibration() -> None:
 
 def test_the_calibration_loop_never_changes() -> None:
     assert bench.calibration(1000) == 33291
+
+
+def test_a_revision_is_compared_with_itself() -> None:
+    root = project_root()
+    assert root is not None
+    report = compare(root, "HEAD", "burgundy", 2, 0.5)
+    assert report["against"] == "HEAD"
+    assert isinstance(report["ratio"], float)
+    assert report["ratio"] > 0
+
+
+def test_an_unknown_revision_is_an_error() -> None:
+    root = project_root()
+    assert root is not None
+    with pytest.raises(KontorError, match="--against no-such-thing"):
+        compare(root, "no-such-thing", "burgundy", 2, 0.5)
+    with pytest.raises(KontorError, match=r"the game does not run: .*no game 'chess'"):
+        compare(root, "HEAD", "chess", 2, 0.5)

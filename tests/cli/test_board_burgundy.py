@@ -10,15 +10,29 @@ from rich.style import Style
 
 from kontor import bots, games
 from kontor.cli import board_burgundy as board
+from kontor.cli import board_burgundy_expansions as expansions
+from kontor.cli import board_burgundy_tiles as tiles
 from kontor.cli.choices import hint_of
 from kontor.core.chance import SampledChance
 from kontor.core.game import State
-from kontor.games.burgundy.components import COLOURS, space_names
+from kontor.core.words import Words
+from kontor.games.burgundy import frames
+from kontor.games.burgundy.components import BONUSES, SHIELDS
 from kontor.games.burgundy.game import Burgundy
+from kontor.games.burgundy.plans import COLOURS, space_names
+from kontor.games.burgundy.routes import TILE_OF_BONUS
 from scenario_burgundy import Scene
 
 NAMES = ["Ana", "greedy-1", "greedy-2", "greedy-3"]
 SPACES = space_names([4, 5, 6, 7, 6, 5, 4])
+EVERYTHING = {
+    "border-posts": "on",
+    "extra-tiles": "on",
+    "white-castles": "on",
+    "inns": "on",
+    "trade-routes": "on",
+    "shields": "on",
+}
 
 
 def drawn(what: RenderableType, width: int, *, colour: bool = False, height: int = 45) -> str:
@@ -53,7 +67,7 @@ def played(players: int, decisions: int, **given: object) -> State:
 def test_every_tile_has_its_own_short_code() -> None:
     game = games.load("burgundy")
     assert isinstance(game, Burgundy)
-    codes = [board.tile_code(tile.name) for tile in game.components.tiles]
+    codes = [tiles.tile_code(tile.name) for tile in game.components.tiles]
     assert len(set(codes)) == len(codes)
     assert all(3 <= len(code) <= 4 for code in codes)
     spaces = {f"{letter}{number}" for letter in "CASBKM" for number in range(1, 7)}
@@ -64,8 +78,8 @@ def test_every_tile_has_its_colour_and_its_words() -> None:
     game = games.load("burgundy")
     assert isinstance(game, Burgundy)
     for tile in game.components.tiles:
-        assert board.tile_colour(tile.name) == COLOURS[tile.colour]
-        assert board.tile_words(tile.name)[0]
+        assert tiles.tile_colour(tile.name) == (*COLOURS, "any")[tile.colour]
+        assert tiles.tile_words(tile.name)[0]
 
 
 def contrast(style: str) -> float:
@@ -82,10 +96,10 @@ def contrast(style: str) -> float:
     return (lights[1] + 0.05) / (lights[0] + 0.05)
 
 
-@pytest.mark.parametrize("colour", COLOURS)
+@pytest.mark.parametrize("colour", [*COLOURS, "any"])
 def test_colours_are_readable(colour: str) -> None:
-    assert contrast(board.TILE[colour]) >= 4
-    assert contrast(board.EMPTY[colour]) >= 4
+    assert contrast(tiles.TILE[colour]) >= 4
+    assert contrast(tiles.EMPTY[colour]) >= 4
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -99,10 +113,10 @@ def test_the_whole_table_is_drawn_within_its_width(players: int, width: int, col
         assert name in text
     view = state.view(0)
     assert isinstance(view["seats"], list)
-    tiles = [space["tile"] for seat in view["seats"] for space in seat["spaces"] if space["tile"]]
+    laid = [space["tile"] for seat in view["seats"] for space in seat["spaces"] if space["tile"]]
     stored = [tile for seat in view["seats"] for tile in seat["stores"] if tile]
-    for tile in tiles + stored:
-        assert board.tile_code(tile) in text
+    for tile in laid + stored:
+        assert tiles.tile_code(tile) in text
 
 
 def test_without_colours_tiles_stand_in_brackets() -> None:
@@ -221,8 +235,210 @@ def test_a_finished_game_is_drawn_with_its_scores() -> None:
 
 
 def test_the_legend_explains_every_tile() -> None:
-    text = drawn(board.legend(), 120)
-    for number in range(1, 27):
+    text = drawn(board.legend(played(2, 0, **EVERYTHING).view(0)), 120)
+    for number in range(1, 30):
         assert f"K{number:02}" in text
-    for tile in board.CODES:
-        assert board.tile_words(tile)[0] in text
+    for tile in tiles.CODES:
+        assert f"{tiles.tile_words(tile)[0]}: " in text
+    for number in range(1, SHIELDS + 1):
+        assert f"#{number} {expansions.shield_power(number)}" in text
+    for code in ("P ", "red:CHU", "(red)"):
+        assert f"\n{code}" in text
+
+
+def test_the_legend_leaves_out_what_is_not_in_play() -> None:
+    text = drawn(board.legend(played(2, 0).view(0)), 120)
+    assert "K26" in text
+    for code in ("K27", "K28", "K29", "INN", "WCA", "CRN", "GEE", "#", "red:CHU", "border post"):
+        assert code not in text
+    assert "K29" in drawn(board.legend(played(2, 0, **{"white-castles": "on"}).view(0)), 120)
+
+
+# Expansions
+
+
+def shown(scene: Scene, width: int = 120, *, compact: bool = False) -> str:
+    return drawn(board.screen(scene.s.view(0), NAMES[:2], [], full=True, compact=compact), width)
+
+
+def shields_of(state: State) -> list[list[int]]:
+    """The shields in the depots."""
+    found = state.view(0)["depot_shields"]
+    assert isinstance(found, list)
+    return found
+
+
+@pytest.mark.parametrize("compact", [True, False])
+def test_without_expansions_nothing_of_them_is_shown(compact: bool) -> None:
+    text = shown(Scene().dice(0, 3, 5), compact=compact)
+    for word in ("Shields", "#", "Route", "route", "Posts", "posts", " P", "INN", "inn", "Copies"):
+        assert word not in text
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("width", [80, 120])
+def test_the_table_with_all_expansions_is_drawn_within_its_width(players: int, width: int) -> None:
+    for decisions in (0, 60, 250):
+        state = played(players, decisions, **EVERYTHING)
+        for compact in (True, False):
+            what = board.screen(state.view(0), NAMES[:players], [], full=True, compact=compact)
+            text = drawn(what, width)
+            assert all(len(line) <= width for line in text.split("\n"))
+            for numbers in shields_of(state):
+                assert all(f"#{number}" in text for number in numbers)
+
+
+def test_shields_are_shown_in_depots_and_on_castles() -> None:
+    scene = Scene(shields="on").no_shields().shields_in(2, 5).shields_in(4, 16, 17)
+    scene.shield(0, d4=14).shield(1, d4=3)
+    text = shown(scene)
+    assert "[#14]" in text
+    assert "[#3]" in text
+    assert re.search(r"^2 .*#5", text, re.MULTILINE)
+    assert re.search(r"^4 .*#16 #17", text, re.MULTILINE)
+    assert "Shields #14 a tile of a depot" in text
+    assert "#5 ships also load one colour" in text
+    assert "#3" in shown(scene, 80, compact=True)
+
+
+def test_shields_are_told_of_before_duchies_are_chosen() -> None:
+    state = played(2, 0, duchies="5", shields="on", **{"trade-routes": "on"})
+    text = " ".join(drawn(board.draw(state.view(0), NAMES[:2]), 120).split())
+    for depot, numbers in enumerate(shields_of(state), 1):
+        for number in numbers:
+            assert f"depot {depot} #{number} {expansions.shield_power(number)}" in text
+    assert "Route " in text
+
+
+def test_every_bonus_of_a_route_has_its_letters() -> None:
+    assert set(TILE_OF_BONUS) == set(BONUSES)
+    assert set(TILE_OF_BONUS.values()) <= set(tiles.CODES)
+
+
+def test_a_trade_route_is_shown_with_what_lies_there() -> None:
+    scene = Scene(2, "1", **{"trade-routes": "on"}).route(0, 1, 2, 3, 4, 5).goods(0, purple=2)
+    text = shown(scene.dice(0, 2, 5))
+    assert "Route pur:CRP red:CHU tur:BRD" in text
+    assert "Route 0/15, next " in text
+    text = shown(scene.do("2:sell:purple"))
+    assert "Route (pur) (pur) tur:BRD tur:MKT" in text
+    assert "route 0/15, next " in shown(scene, 80, compact=True)
+
+
+def test_a_full_trade_route_says_so() -> None:
+    laid: list[expansions.RouteSpace] = [{"goods": "red", "bonus": "sell", "laid": "pink"}] * 9
+    assert expansions.route(laid, True).plain == "full (9 goods)"
+
+
+def test_border_posts_stand_beside_their_spaces() -> None:
+    scene = Scene(2, "11a", **{"border-posts": "on"}).found("f1", "f1")
+    text = shown(scene)
+    assert re.search(r"^.*b +P .* P", text, re.MULTILINE)
+    assert text.count("Posts none linked yet") == 2
+    scene.s.linked = [2, 3]
+    text = shown(scene)
+    assert "Posts 2 of 3 linked" in text
+    assert "Posts 3 of 3 linked" in text
+    assert "posts 3/3" in shown(scene, 80, compact=True)
+
+
+def test_inns_lie_beside_the_black_depot() -> None:
+    scene = Scene(inns="on").black("ship")
+    scene.s.inns = 1
+    assert re.search(r"Black .*SHP  ship  \+  INN", shown(scene))
+    scene.s.inns = 3
+    assert re.search(r"Black .*\+  INN  x3", shown(scene))
+    scene.s.inns = 0
+    assert re.search(r"Black .*\+ no inn", shown(scene))
+
+
+def test_further_stores_are_shown() -> None:
+    scene = Scene(shields="on").shield(0, d4=4).store(0, "ship", "mine", "bank")
+    scene.s.cellar = [[scene.out_of_box("market"), scene.out_of_box("monastery9")], []]
+    text = shown(scene, 160)
+    assert "MKT  market   K09  monastery  (no limit)" in text
+    assert "K09 stored: free change for buildings" in text
+
+
+def test_copied_monasteries_are_shown() -> None:
+    scene = Scene(shields="on").shield(0, d4=6).lay(1, c4="monastery9")
+    assert "Copies" not in shown(scene)
+    scene.do("copy:1")
+    assert "Copies greedy-1: K09 free change for buildings" in shown(scene)
+    assert "Copies greedy-1: K09" in shown(scene, 80, compact=True)
+
+
+def test_a_die_of_any_value_is_shown() -> None:
+    scene = Scene(shields="on").shield(0, d4=16).dice(0, 2, 3).do("wild:2")
+    assert "[*] [3]" in shown(scene)
+    assert "a die of any value and a 3" in board.asked(scene.s.view(0), 0)
+    scene.do("3:workers")
+    assert board.asked(scene.s.view(0), 0) == "You still have a die of any value to use."
+
+
+def crest_scene() -> Scene:
+    scene = Scene(shields="on").no_shields().shields_in(3, 7).lay(0, b3="castle").shield(0, d4=9)
+    return scene.dice(0, 3, 3).do("shield:7")
+
+
+def closing(number: int) -> Scene:
+    """The end of a phase for the owner of a shield."""
+    scene = Scene(shields="on").no_shields().shield(0, d4=number).depot(1, "ship").black("ship")
+    return scene.silver(0, 2).close_phase()
+
+
+@pytest.mark.parametrize(
+    ("scene", "words"),
+    [
+        (crest_scene(), "Shield 7 (bonus tiles score double): lay it on one of your castles."),
+        (closing(14), "Shield 14: take a tile of a depot and place it at once."),
+        (closing(15), "Shield 15: take a tile of the black depot and place it at once."),
+        (closing(8), "Tribute: pay 1 silver for each shield (1), or give some up first."),
+        (closing(14).do("claim:ship@1"), "Choose the space for ship."),
+    ],
+)
+def test_what_shields_ask_is_said(scene: Scene, words: str) -> None:
+    assert board.asked(scene.s.view(0), 0) == words
+
+
+@pytest.mark.parametrize(
+    ("pending", "words"),
+    [
+        ({"kind": "white"}, "White castle: one more action, with the 5 of the white die."),
+        ({"kind": "crane"}, "Crane: use the effect of one building."),
+        ({"kind": "herd", "space": "c3"}, "Geese: with which animals of their pasture"),
+        ({"kind": "cargo"}, "Shield 5: load all goods of one colour"),
+        ({"kind": "name"}, "Shield 6: whose monasteries do you copy?"),
+        ({"kind": "trim"}, "Shield 4 is lost: discard down to three stored tiles."),
+    ],
+)
+def test_what_expansions_ask_is_said(pending: dict[str, str], words: str) -> None:
+    view = Scene(shields="on").white(5).s.view(0)
+    assert board.asked({**view, "pending": [pending]}, 0).startswith(words)
+
+
+def test_every_pending_decision_has_its_sentence() -> None:
+    view = Scene(shields="on").s.view(0)
+    silent = ("", "bridge", "route")
+    for kind in (kind for kind in frames.NAMES if kind not in silent):
+        assert board.asked({**view, "pending": [{"kind": kind, "shield": 14}]}, 0)
+
+
+def test_notes_say_what_the_words_of_a_choice_leave_out() -> None:
+    scene = crest_scene()
+    view = scene.s.view(0)
+    hints = {str(hint["space"]): hint for hint in (hint_of(scene.s, a) for a in scene.s.legal(0))}
+    assert board.noted(view, NAMES[:2], 0, hints["d4"]) == "shield 9 is lost"
+    assert board.noted(view, NAMES[:2], 0, hints["b3"]) == ""
+    hint: dict[str, str | int] = {"verb": "shield", "shield": 12}
+    assert board.noted(view, NAMES[:2], 0, hint) == "sales score double"
+    hint = {"verb": "copy", "other": 1}
+    assert board.noted(view, NAMES[:2], 0, hint) == "greedy-1: none so far"
+    scene.lay(1, c4="monastery4")
+    assert board.noted(scene.s.view(0), NAMES[:2], 0, hint) == "greedy-1: K04"
+
+
+def test_the_price_of_a_shield_is_told() -> None:
+    scene = Scene(shields="on").no_shields().shields_in(3, 7).dice(0, 2, 3).workers(0, 1)
+    words = Words("burgundy")
+    assert words.action(scene.s, 0, scene.s.read(0, "shield:7")) == "Take shield 7 (1 worker)"

@@ -138,6 +138,37 @@ def test_a_whole_game(data: Path, width: int, height: int, players: int, colour:
         assert all("kontor" in line for line in long)
 
 
+def test_a_whole_game_with_all_expansions(data: Path) -> None:
+    names = ("border-posts", "extra-tiles", "white-castles", "inns", "trade-routes", "shields")
+    table = Table(120, 45)
+    given: dict[str, object] = {"players": 3, **dict.fromkeys(names, "on")}
+    assert table.play(anything(2), given=given, bots=["greedy", "random"]) == 0
+    assert verify(GAME, the_record(data))
+    long = [line for line in table.text.split("\n") if len(line) > 120]
+    assert all("kontor" in line for line in long)
+    for source in ("posts", "shields"):
+        assert source in table.text[-2000:]
+
+
+def listed(scene: Scene) -> str:
+    """The choices of a scene, in words."""
+    words = terminal.words_of("burgundy")
+    choices = choices_of(scene.s, words, board(), ["Ana", "greedy-1", "greedy-2"])
+    return "\n".join(choice.entry().plain for choice in choices)
+
+
+def test_choices_of_shields_say_what_they_mean() -> None:
+    scene = Scene(3, shields="on").no_shields().shields_in(1, 12).shields_in(2, 7)
+    scene.shield(0, d4=6).shield(0, b3=16).lay(1, c4="monastery9")
+    text = listed(scene.dice(0, 1, 2))
+    assert "use the 1 as any value" in text
+    assert "16: use" not in text
+    assert "shield 12 (sales score double)" in text
+    assert "(greedy-1: K09)" in text
+    assert "(greedy-2: none so far)" in text
+    assert text.splitlines()[-1].endswith("End the turn")
+
+
 def test_a_new_game_says_what_it_is_and_what_is_asked() -> None:
     table = Table()
     assert table.play([]) == 0
@@ -152,7 +183,7 @@ def test_a_new_game_says_what_it_is_and_what_is_asked() -> None:
 def test_choices_by_number_and_by_notation_are_the_same() -> None:
     table = Table()
     table.play([])
-    choices = choices_of(saved().play.state, session(saved()).words, board())
+    choices = choices_of(saved().play.state, session(saved()).words, board(), ["Ana", "greedy-1"])
     church = next(choice for choice in choices if choice.notation == "6:take:church@1")
     table.play([str(church.number)])
     by_number = digest()
@@ -227,6 +258,7 @@ def test_a_finished_turn_cannot_be_taken_back() -> None:
         ("0", "The choices go from 1 to "),
         ("9" * 5000, "The choices go from 1 to "),
         ("hello", "Column 1: expected the number of a choice"),
+        ("tak:ship@1", "Column 4: expected 'take:'."),
         ("[bold]", "[bold]"),
         ("\x1b[2J\x07", "?[2J?"),
         ("²", "Column 1: expected"),

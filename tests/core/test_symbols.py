@@ -7,8 +7,9 @@ import pytest
 from kontor import games
 from kontor.core.errors import KontorError
 from kontor.core.symbols import SVG, Symbols
-from kontor.games.burgundy.components import COLOURS
+from kontor.games.burgundy.components import SHIELDS
 from kontor.games.burgundy.game import Burgundy
+from kontor.games.burgundy.plans import COLOURS
 
 SYMBOLS = Symbols("burgundy")
 
@@ -22,6 +23,8 @@ def test_every_tile_die_good_and_space_has_a_symbol() -> None:
     for value in range(1, 7):
         wanted |= {f"die-{value}", f"die-white-{value}", f"number-{value}"}
     wanted |= {"silver", "worker", "points", "bonus-large", "bonus-small", "marker", "goods-back"}
+    wanted |= {f"shield-{number}" for number in range(1, SHIELDS + 1)}
+    wanted |= {"hex-any", "border-post", "route-space"}
     assert wanted <= set(SYMBOLS.names())
 
 

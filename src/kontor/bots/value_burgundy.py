@@ -3,17 +3,21 @@ yet. All values are in points."""
 
 from typing import Final
 
-from kontor.core.chance import ScriptedChance
-from kontor.games.burgundy import frames, legal, scoring
-from kontor.games.burgundy.actions import END, SPACES, START, STORES
+from kontor.core.chance import SampledChance, ScriptedChance
+from kontor.games.burgundy import frames, legal, scoring, shields
+from kontor.games.burgundy.actions import CREST, END, HIRE, SHIELD, SPACES, START, STORES
 from kontor.games.burgundy.state import BurgundyState
 from kontor.games.burgundy.tables import (
     ANIMAL,
+    BORDER_POSTS,
+    BRIDGE_TOP,
     BUY_ANYWHERE,
     FREE_BUILDING,
     FREE_TAKE,
+    HIRE_WORKERS,
     MINE,
     MINE_WORKER,
+    OVER,
     SALE_SILVER,
     SALE_WORKER,
     SHIPS,
@@ -28,6 +32,9 @@ STORED: Final = 1.5  # a tile that can be placed somewhere
 STORED_OPEN: Final = 1.5  # more, when a space for it is open
 PROGRESS: Final = 0.75  # of a region's value, by how much of it is filled
 BRIDGE: Final = 0.6
+LATE_DIE: Final = 2.0  # what the second die would have brought, when a shield takes both,
+EARLY_DIE: Final = 7.0  # and so much more at the beginning
+TRIBUTE: Final = 1.8  # a silver at the end of a phase
 
 FRAMES: Final = {
     frames.ACTION: 5.0,
@@ -37,6 +44,11 @@ FRAMES: Final = {
     frames.SHIP: 0.5,
     frames.LOAD: 1.0,
     frames.BRIDGE: BRIDGE,
+    frames.WHITE: 4.0,
+    frames.CRANE: 4.5,
+    frames.HERD: 4.0,
+    frames.CARGO: 2.0,
+    frames.CLAIM: 5.0,
 }
 
 # What a power brings in a whole game.
@@ -48,8 +60,13 @@ POWERS: Final = {
     SALE_SILVER: 4.0,
     SALE_WORKER: 3.0,
     MINE_WORKER: 1.0,
+    HIRE_WORKERS: 5.0,
+    BRIDGE_TOP: 2.0,
 }
 OTHER_POWER: Final = 3.5
+
+# What a shield brings beside its points at the end, in a whole game.
+SHIELD_POWERS: Final = (0, 6, 5, 2, 3, 4, 6, 6, 4, 6, 4, 6, 8, 6, 16, 16, 5, 9, 6)
 
 NO_DRAWS: Final = ScriptedChance([])
 
@@ -58,11 +75,14 @@ def after(s: BurgundyState, seat: int, action: int) -> float:
     """What the position is worth after an action; ending the turn changes nothing."""
     if action == END:
         return value(s, seat)
-    if action >= START:
+    if START <= action < HIRE:
         return start_value(s, seat, action)
     after = s.copy()
-    after.step(seat, action, NO_DRAWS)
-    return value(after, seat)
+    # At the end of a phase an answer may lead into the next one; what is drawn there counts little.
+    chance = SampledChance("greedy") if s.turn == s.players else NO_DRAWS
+    after.step(seat, action, chance)
+    both_dice = SHIELD <= action < CREST and not s.pending
+    return value(after, seat) - (LATE_DIE + EARLY_DIE * time_left(s) if both_dice else 0.0)
 
 
 def start_value(s: BurgundyState, seat: int, action: int) -> float:
@@ -70,9 +90,14 @@ def start_value(s: BurgundyState, seat: int, action: int) -> float:
     return float(s.duchies[seat].neighbours[(action - START) % SPACES].bit_count())
 
 
+def time_left(s: BurgundyState) -> float:
+    """The share of the game that is still to come, this round included."""
+    return 1.0 - (s.phase * s.tables.rounds + s.round) / (s.tables.phases * s.tables.rounds)
+
+
 def value(s: BurgundyState, seat: int) -> float:
     """What a position is worth to a seat."""
-    left = 1.0 - (s.phase * s.tables.rounds + s.round) / (s.tables.phases * s.tables.rounds)
+    left = time_left(s)
     worth = float(scoring.total(s, seat))
     worth += SILVER * s.silver[seat] if left > 0.05 else float(s.silver[seat])
     worth += WORKERS[min(s.workers[seat], 6)] + 0.5 * max(0, s.workers[seat] - 6)
@@ -82,9 +107,51 @@ def value(s: BurgundyState, seat: int) -> float:
     worth += sum(stored_value(s, seat, kind, left) for kind in stored(s, seat))
     worth += duchy_value(s, seat, left)
     worth += BRIDGE * left * s.bridge[seat]
+    if s.expansions:
+        worth += shields_value(s, seat, left)
+    if s.expansions & BORDER_POSTS:
+        worth += posts_value(s, seat, left)
     for frame in s.pending:
-        worth += FRAMES.get(frame % frames.KINDS, 0.0)
+        worth += frame_value(s, seat, frame, left)
     return worth
+
+
+def frame_value(s: BurgundyState, seat: int, frame: int, left: float) -> float:
+    """What an open follow-up is worth."""
+    kind, about = frame % frames.KINDS, frame // frames.KINDS
+    if kind == frames.CREST:
+        return shield_value(s, about, left) - TRIBUTE
+    if kind == frames.SET and s.claimed:
+        return FILLED + kind_value(s, seat, about // 8, left)
+    return FRAMES.get(kind, 0.0)
+
+
+def shield_value(s: BurgundyState, shield: int, left: float) -> float:
+    """A shield's points at the end and its power, less the tribute still to be paid."""
+    points = s.tables.components.shield_points[shield - 1]
+    return points + SHIELD_POWERS[shield] * left - TRIBUTE * (s.tables.phases - s.phase)
+
+
+def shields_value(s: BurgundyState, seat: int, left: float) -> float:
+    if s.stage == OVER:
+        return 0.0
+    return sum(shield_value(s, shield, left) for shield in shields.owned(s, seat))
+
+
+def posts_value(s: BurgundyState, seat: int, left: float) -> float:
+    """Border posts: joined ones, and the way that is left between them."""
+    duchy = s.duchies[seat]
+    if s.linked[seat] == len(duchy.posts):
+        return 0.0
+    reach = s.filled[seat]
+    steps = 0
+    while steps < 6 and sum(1 for post in duchy.posts if post & reach) < s.linked[seat] + 1:
+        for space in range(SPACES):
+            if reach >> space & 1:
+                reach |= duchy.neighbours[space]
+        steps += 1
+    joined = sum(1 for post in duchy.posts if post & s.filled[seat])
+    return left * (2.0 * joined - 0.8 * steps)
 
 
 def stored(s: BurgundyState, seat: int) -> list[int]:

@@ -6,66 +6,35 @@ or four letters (CHU, COW3, K14). Without colours tiles stand in brackets.
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import NotRequired, TypedDict, cast
+from typing import TypedDict, cast
 
-from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
 from kontor import games
+from kontor.cli import board_burgundy_expansions as expansions
+from kontor.cli import board_burgundy_tiles as tiles
+from kontor.cli.board_burgundy_expansions import ANY_DIE, Hint, SeatMore, ViewMore
+from kontor.cli.board_burgundy_tiles import (
+    EMPTY,
+    LETTER,
+    TILE,
+    chip,
+    fact,
+    goods_dice,
+    joined,
+    named_chip,
+    power,
+    short_legend,
+    tile_code,
+    tile_words,
+    words,
+)
 from kontor.core.game import Document
-from kontor.core.words import Words
-from kontor.games.burgundy.components import COLOURS, LETTERS, space_names
 from kontor.games.burgundy.game import Burgundy
+from kontor.games.burgundy.plans import COLOURS, space_names
 
-INK, WHITE = "#2B2A28", "#FFFFFF"
-HUES = {
-    "castle": ("#1F5C57", WHITE),
-    "animal": ("#A9D18E", INK),
-    "ship": ("#3E7CB1", WHITE),
-    "building": ("#B98B5E", INK),
-    "monastery": ("#F2CE4E", INK),
-    "mine": ("#8C8F94", INK),
-}
-
-
-def mix(one: str, other: str, share: float) -> str:
-    """A colour with a share of another one."""
-    pairs = [(int(one[i : i + 2], 16), int(other[i : i + 2], 16)) for i in (1, 3, 5)]
-    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
-
-
-# Tiles shine; empty spaces are the same colours in the shade.
-TILE = {colour: f"bold {ink} on {hue}" for colour, (hue, ink) in HUES.items()}
-EMPTY = {c: f"{mix(hue, WHITE, 0.55)} on {mix(hue, INK, 0.62)}" for c, (hue, _) in HUES.items()}
-LETTER = dict(zip(COLOURS, LETTERS, strict=True))
-CODES = {
-    "castle": "CAS",
-    "mine": "MIN",
-    "ship": "SHP",
-    "warehouse": "WHS",
-    "carpenter": "CRP",
-    "church": "CHU",
-    "market": "MKT",
-    "boarding-house": "BRD",
-    "bank": "BNK",
-    "town-hall": "TWN",
-    "watchtower": "WTC",
-}
-EFFECTS = {
-    "castle": "one more action, as with a die of any value",
-    "mine": "1 silver at the end of each phase",
-    "ship": "the goods of one depot, and one space forward in turn order",
-    "warehouse": "sell the goods of one colour",
-    "carpenter": "take a building from any depot",
-    "church": "take a mine, a monastery or a castle from any depot",
-    "market": "take a ship or an animal tile from any depot",
-    "boarding-house": "4 workers",
-    "bank": "2 silver",
-    "town-hall": "place another tile from your stores, on a space of any number",
-    "watchtower": "4 points",
-}
 ROWS = (4, 5, 6, 7, 6, 5, 4)
 GAP = 2
 NARROW = 30
@@ -81,6 +50,7 @@ QUIET = frozenset(
         "phase-goods",
         "dice-rolled",
         "turn-ended",
+        *expansions.QUIET,
     }
 )
 """Events that a screen need not tell, since the table shows them."""
@@ -112,38 +82,28 @@ class Bonus(TypedDict):
     small: int
 
 
-class Pending(TypedDict):
-    kind: str
-    tile: NotRequired[str]
-    beside: NotRequired[int]
-    depot: NotRequired[int]
-
-
 class Die(TypedDict):
     value: int
     used: bool
 
 
-class Seat(TypedDict):
-    seat: int
+class Seat(SeatMore):
     duchy: str | None
     sides: list[str]
     chosen: bool
     spaces: list[Space]
-    stores: list[str | None]
     goods: dict[str, int]
     sold: dict[str, int]
     silver: int
     workers: int
     dice: list[Die]
     bridge: int
-    monasteries: list[int]
     bonus: dict[str, str]
     score: int
     sources: dict[str, int]
 
 
-class View(TypedDict):
+class View(ViewMore):
     viewer: int | None
     stage: str
     phase: str
@@ -152,56 +112,12 @@ class View(TypedDict):
     actors: list[int]
     order: list[int]
     next_order: list[int]
-    white_die: int
     round_goods: list[str]
     depots: list[Depot]
     black_depot: list[str | None]
     bonus_tiles: list[Bonus]
-    pending: list[Pending]
     seats: list[Seat]
     outcome: list[int] | None
-
-
-@cache
-def words() -> Words:
-    return Words("burgundy")
-
-
-def tile_code(tile: str) -> str:
-    """The letters of a tile: CHU, COW3, K14. Monasteries have two digits, so that the tile K04
-    cannot be taken for the space K4."""
-    if tile.startswith("monastery"):
-        return f"K{int(tile.removeprefix('monastery')):02}"
-    if tile[-1:].isdigit():
-        return tile[:3].upper() + tile[-1]
-    return CODES.get(tile, tile[:4].upper())
-
-
-def tile_colour(tile: str) -> str:
-    if tile in COLOURS:
-        return tile
-    if tile.startswith("monastery"):
-        return "monastery"
-    return "animal" if tile[-1:].isdigit() else "building"
-
-
-def tile_words(tile: str) -> tuple[str, str]:
-    """What a tile is called, and what its name adds in brackets."""
-    name, _, note = words().say(f"tile-{tile}").partition(" (")
-    return name, note.removesuffix(")")
-
-
-def chip(tile: str) -> Text:
-    """A tile as its letters on its colour."""
-    return Text(f" {tile_code(tile)} ", TILE[tile_colour(tile)])
-
-
-def joined(parts: Iterable[Text], between: str = "  ") -> Text:
-    return Text(between).join(parts)
-
-
-def fact(label: str, text: Text | str) -> Text:
-    return Text.assemble((f"{label} ", "dim"), text)
 
 
 # Duchies
@@ -238,17 +154,22 @@ SMALL = Style(4, 1, False)
 SMALL_PLAIN = Style(6, 1, False)
 
 
-def duchy(spaces: Sequence[Space], style: Style, targets: set[str], plain: bool) -> Text:
-    """A duchy, row by row; a star marks spaces where a tile can go now."""
+def duchy(
+    spaces: Sequence[Space], style: Style, targets: set[str], plain: bool, posts: bool
+) -> Text:
+    """A duchy, row by row; a star marks spaces where a tile can go now, a P border posts."""
     lines: list[Text] = []
     for row, letter in enumerate("abcdefg"):
         cells = [space for space in spaces if space["name"][0] == letter]
         for part in range(style.lines):
             line = Text.assemble((f"{letter if part == style.lines - 1 else ' '} ", "dim"))
-            line.append(" " * ((max(ROWS) - ROWS[row]) * style.pitch // 2))
+            post = "P" if posts and letter == "b" and part == style.lines - 1 else ""
+            line.append(post.rjust((max(ROWS) - ROWS[row]) * style.pitch // 2))
             for space in cells:
                 line.append_text(cell(space, style, part, space["name"] in targets, plain))
-            lines.append(line)
+            lines.append(line + Text(post))
+    if posts:
+        lines.append(Text("P".rjust(1 + style.width // 2)))
     return Text("\n").join(lines)
 
 
@@ -273,15 +194,30 @@ def cell(space: Space, style: Style, part: int, target: bool, plain: bool) -> Te
     return Text.assemble((f" {text}".ljust(inner), f"bold {paint}" if target else paint), gap)
 
 
+def has_posts(name: str) -> bool:
+    """The duchies 11a to 11f have border posts."""
+    return name.startswith("11")
+
+
+def crested(seat: Seat) -> list[Space]:
+    """The spaces of a duchy, with shields in place of the castles they lie on."""
+    spaces = [space.copy() for space in seat["spaces"]]
+    for space in spaces:
+        if space["name"] in seat["shields"]:
+            space["tile"] = f"shield-{seat['shields'][space['name']]}"
+    return spaces
+
+
 def duchies(seat: Seat, style: Style, targets: set[str], plain: bool) -> list[Text]:
     """A seat's duchy, or those it still chooses from, with the spaces for a first castle."""
     if seat["spaces"]:
-        return [duchy(seat["spaces"], style, targets, plain)]
+        posts = has_posts(seat["duchy"] or "")
+        return [duchy(crested(seat), style, targets, plain, posts)]
     found = []
     for name in seat["sides"]:
         spaces = sheet(name)
         castles = {space["name"] for space in spaces if space["colour"] == "castle"}
-        drawn = duchy(spaces, style, castles, plain)
+        drawn = duchy(spaces, style, castles, plain, has_posts(name))
         found.append(Text.assemble((f"Duchy {name}\n", "bold"), drawn))
     return found
 
@@ -296,13 +232,6 @@ def goods_text(goods: Mapping[str, int], short: bool = False) -> str:
     return ", ".join(f"{n} {words().say(f'goods-{name}')}" for name, n in goods.items())
 
 
-def goods_dice() -> list[str]:
-    """Goods in the order of the die values that sell them."""
-    game = games.load("burgundy")
-    assert isinstance(game, Burgundy)
-    return game.components.goods
-
-
 def own_goods(goods: Mapping[str, int]) -> str:
     """Goods with the die that sells them."""
     order = goods_dice()
@@ -313,15 +242,13 @@ def own_goods(goods: Mapping[str, int]) -> str:
 
 
 def dice_text(dice: Sequence[Die]) -> Text:
-    """Dice: [3] can be used, (5) has been."""
-    return joined(
-        (
-            Text(f"({die['value']})", "dim") if die["used"] else Text(f"[{die['value']}]", "bold")
-            for die in dice
-            if die["value"]
-        ),
-        " ",
-    )
+    """Dice: [3] can be used, (5) has been; [*] has any value."""
+    found = []
+    for die in dice:
+        face = "*" if die["value"] == ANY_DIE else str(die["value"])
+        if die["value"]:
+            found.append(Text(f"({face})", "dim") if die["used"] else Text(f"[{face}]", "bold"))
+    return joined(found, " ")
 
 
 def status(seat: Seat, name: str, acting: bool, short: bool = False) -> Text:
@@ -343,9 +270,11 @@ def status(seat: Seat, name: str, acting: bool, short: bool = False) -> Text:
 
 def belongings(seat: Seat, short: bool) -> list[Text]:
     """Stores, goods, monasteries and bonus tiles, a line each."""
-    stores = [tile for tile in seat["stores"] if tile]
+    stores = expansions.stored(seat)
     held = joined(named_chip(tile) for tile in stores) if stores else Text("empty")
-    if stores and len(stores) < len(seat["stores"]):
+    if expansions.endless(seat):
+        held += Text("  (no limit)", "dim")
+    elif stores and len(stores) < len(seat["stores"]):
         held += Text(f"  ({len(seat['stores']) - len(stores)} free)", "dim")
     goods = goods_text(seat["goods"]) if short else own_goods(seat["goods"])
     lines = [fact("Stores", held), fact("Goods ", goods or "none")]
@@ -360,10 +289,6 @@ def belongings(seat: Seat, short: bool) -> list[Text]:
         bonus = ", ".join(f"{colour} ({size})" for colour, size in seat["bonus"].items())
         lines.append(fact("Bonus tiles", bonus))
     return lines
-
-
-def power(number: int, note: str = "") -> Text:
-    return Text.assemble((f"K{number:02} ", "bold"), note, tile_words(f"monastery{number}")[1])
 
 
 # The main board
@@ -388,35 +313,39 @@ def header(view: View, players: Sequence[str]) -> list[Text]:
     return [joined(first, " · "), joined([order, next_order], " · ")]
 
 
-def depots(view: View, width: int) -> Table:
-    """The six depots, with names as far as there is room."""
-    tiles = [[space["tile"] for space in depot["spaces"]] for depot in view["depots"]]
+def depots(view: View, width: int) -> list[RenderableType]:
+    """The six depots, with names as far as there is room; without room for them, shields stand
+    below."""
+    offered = [[space["tile"] for space in depot["spaces"]] for depot in view["depots"]]
+    shields = [expansions.depot_shields(view, depot["number"]) for depot in view["depots"]]
+    room = width - max(text.cell_len + 1 if text else 0 for text in shields)
     for named, short in ((True, False), (True, True), (False, False), (False, True)):
-        rows = [[named_chip(t) if named else chip(t) for t in row if t] for row in tiles]
+        rows = [[named_chip(t) if named else chip(t) for t in row if t] for row in offered]
         goods = [Text(goods_text(depot["goods"], short)) for depot in view["depots"]]
         columns = max(len(row) for row in rows)
         need = [max(row[i].cell_len for row in rows if i < len(row)) + 1 for i in range(columns)]
-        if 2 + sum(need) + max(text.cell_len for text in goods) <= width:
+        fits = 2 + sum(need) + max(text.cell_len for text in goods) <= room
+        if fits:
             break
+    beside = any(shields) and fits
     grid = Table.grid(padding=(0, 1, 0, 0))
     for _ in range(columns + 1):
         grid.add_column(no_wrap=True)
-    for number, (row, text) in enumerate(zip(rows, goods, strict=True), 1):
+    for number, (row, text) in enumerate(zip(rows, goods, strict=True)):
         cells = row + [Text("")] * (columns - len(row))
-        grid.add_row(Text(f"{number}", "bold"), *cells, text)
-    return grid
-
-
-def named_chip(tile: str) -> Text:
-    """A tile with its name; what a monastery's number stands for is told elsewhere."""
-    name = tile_words(tile)[0]
-    return Text.assemble(chip(tile), " ", "monastery" if tile.startswith("monastery") else name)
+        last = [shields[number]] if beside else []
+        grid.add_row(Text(f"{number + 1}", "bold"), *cells, text, *last)
+    if not any(shields) or beside:
+        return [grid]
+    return [grid, expansions.shields_below(view)]
 
 
 def black_depot(view: View, short: bool) -> Text:
-    tiles = [tile for tile in view["black_depot"] if tile]
-    shown = joined([chip(t) if short else named_chip(t) for t in tiles], " " if short else "  ")
-    return fact("Black" if short else "Black (2 silver)", shown if tiles else "empty")
+    offered = [tile for tile in view["black_depot"] if tile]
+    shown = joined([chip(t) if short else named_chip(t) for t in offered], " " if short else "  ")
+    black = fact("Black" if short else "Black (2 silver)", shown if offered else "empty")
+    inn = expansions.inns(view)
+    return black + Text("  + ", "dim") + inn if inn else black
 
 
 def monasteries_in_sight(view: View) -> Text:
@@ -444,12 +373,6 @@ def supplies(view: View) -> list[Text]:
         fact("Goods to come", goods),
         fact("Bonus left", joined(bonus, ", ") or "none"),
     ]
-
-
-def short_legend(plain: bool) -> Text:
-    """The letters of the colours."""
-    shown = joined((Text(f" {LETTER[c]} {c} ", TILE[c]) for c in COLOURS), "" if plain else " ")
-    return shown + Text("  * tile fits now  +5 points now", "dim")
 
 
 class Screen:
@@ -489,10 +412,15 @@ class Screen:
 
     def summary(self, seat: Seat) -> Text:
         """Another player in a line."""
-        stores = " ".join(tile_code(tile) for tile in seat["stores"] if tile)
+        stores = " ".join(tile_code(tile) for tile in expansions.stored(seat))
         name = status(seat, self.players[seat["seat"]], seat["seat"] in self.view["actors"], True)
         more = [Text(have) for have in (stores, goods_text(seat["goods"], True)) if have]
-        return joined([name, *more], " · ")
+        return joined([name, *more, *expansions.summary(self.view["options"], seat)], " · ")
+
+    def owned(self, seat: Seat, short: bool) -> list[Text]:
+        options, seats = self.view["options"], self.view["seats"]
+        more = expansions.belongings(options, seats, seat, self.players, short)
+        return [self.name(seat), *belongings(seat, short), *more]
 
     def others(self, seats: list[Seat], width: int, plain: bool) -> RenderableType:
         """The other players' duchies, side by side as far as they fit."""
@@ -509,12 +437,12 @@ class Screen:
 
     def other(self, seat: Seat, width: int, style: Style, plain: bool) -> RenderableType:
         boards = duchies(seat, style, set(), plain) if seat["spaces"] else [self.undecided(seat)]
-        facts = belongings(seat, True)
+        name, *facts = self.owned(seat, True)
         if width < style.width + 28:
-            return Group(self.name(seat), *boards, *facts)
+            return Group(name, *boards, *facts)
         grid = Table.grid(padding=(0, GAP, 0, 0))
         grid.add_column(width=style.width)
-        grid.add_row(Group(*boards), Group(self.name(seat), *facts))
+        grid.add_row(Group(*boards), Group(name, *facts))
         return grid
 
     def undecided(self, seat: Seat) -> Text:
@@ -526,10 +454,10 @@ class Screen:
         seat = self.view["seats"][self.focus]
         style = FLAT if self.compact else LARGE
         own = duchies(seat, style, self.targets, plain)
+        mine = self.owned(seat, self.compact)
         if not seat["spaces"]:
             drawn = side_by_side(own, style.width, width)
-            return Group(*drawn, self.name(seat), *belongings(seat, self.compact))
-        mine = [self.name(seat), *belongings(seat, self.compact)]
+            return Group(*drawn, *mine, *expansions.shields_by_depot(self.view))
         left = width - style.width - GAP
         if left < NARROW:
             return Group(*self.board(width), *own, *mine)
@@ -545,11 +473,11 @@ class Screen:
         return Group(grid, *letters)
 
     def board(self, width: int) -> list[RenderableType]:
-        lines: list[RenderableType] = [depots(self.view, width)]
+        lines = depots(self.view, width)
         lines.append(black_depot(self.view, self.compact))
         if not self.compact:
-            offered = monasteries_in_sight(self.view)
-            lines += [offered] if offered else []
+            in_sight = (monasteries_in_sight(self.view), expansions.shields_in_sight(self.view))
+            lines += [powers for powers in in_sight if powers]
             lines += supplies(self.view)
         return lines
 
@@ -574,7 +502,7 @@ def draw(view: Document, players: Sequence[str]) -> RenderableType:
 def screen(
     view: Document,
     players: Sequence[str],
-    hints: Sequence[Mapping[str, str | int]],
+    hints: Sequence[Hint],
     *,
     full: bool,
     compact: bool,
@@ -591,16 +519,15 @@ def asked(view: Document, seat: int) -> str:
         return "Choose a duchy and the space for its first castle."
     if not table["pending"]:
         free = [die["value"] for die in table["seats"][seat]["dice"] if not die["used"]]
-        if len(free) == 2 and free[0] == free[1]:
-            return f"Your turn: you have two {free[0]}s to use."
         if len(free) == 2:
-            return f"Your turn: you have a {free[0]} and a {free[1]} to use."
-        return (
-            f"You still have a {free[0]} to use."
-            if free
-            else "Both dice are used: you can end your turn."
-        )
+            return f"Your turn: you have {expansions.dice_words(free)} to use."
+        if free:
+            return f"You still have {expansions.dice_words(free)} to use."
+        return "Both dice are used: you can end your turn."
     pending = table["pending"][-1]
+    added = expansions.asked(table, table["seats"][seat], pending)
+    if added:
+        return added
     name = tile_words(pending["tile"])[0] if "tile" in pending else ""
     if pending["kind"] == "ship" and "beside" in pending:
         return f"Monastery 5: load the goods of a depot beside depot {pending['beside']} too."
@@ -620,7 +547,12 @@ def brief(text: str, tile: str) -> str:
     return text.replace(words().say(f"tile-{tile}"), tile_words(tile)[0])
 
 
-def gains(before: Document, after: Document, seat: int, hint: Mapping[str, str | int]) -> str:
+def noted(view: Document, players: Sequence[str], seat: int, hint: Hint) -> str:
+    """What the words of a choice leave out."""
+    return expansions.noted(cast(View, view)["seats"], players, seat, hint)
+
+
+def gains(before: Document, after: Document, seat: int, hint: Hint) -> str:
     """What an action brings besides points and its own words: silver, workers, a discard."""
     if hint["verb"] == "workers":
         return ""
@@ -635,21 +567,10 @@ def gains(before: Document, after: Document, seat: int, hint: Mapping[str, str |
     return " ".join(found)
 
 
-def legend() -> RenderableType:
-    """Every code of the drawing, with what a tile does."""
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
-    grid.add_row(Text("B4"), Text("an empty space: building, die 4 (* where a stored tile fits)"))
-    for tile, effect in EFFECTS.items():
-        grid.add_row(chip(tile), Text(f"{tile_words(tile)[0]}: {effect}"))
-    animals = Group(chip("cow3"), chip("sheep2"), chip("pig4"), chip("goat2"))
-    text = "animals: their number in points, and again all of their species in the same pasture"
-    grid.add_row(animals, Text(text))
-    powers = Columns([power(number) for number in range(1, 27)], column_first=True, padding=(0, 2))
-    goods = ", ".join(f"{n} {name}" for n, name in enumerate(goods_dice(), 1))
-    dice = Text(f"Goods by the die that sells them: {goods}. Dice: [3] unused, (5) used.")
-    return Group(short_legend(False), grid, powers, dice)
+def legend(view: Document) -> RenderableType:
+    """Every code of the drawing."""
+    options = cast(View, view)["options"]
+    return Group(tiles.legend(options), *expansions.legend(options))
 
 
 def scores(view: Document, players: Sequence[str]) -> Table:

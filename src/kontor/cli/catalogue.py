@@ -31,10 +31,15 @@ def project_root() -> Path | None:
 def catalogue_text(game: str) -> str:
     root = project_root()
     folder = root / "docs" / "rules" if root else files("kontor") / "rules"
-    file = folder / f"{game}.md"
-    if not file.is_file():
+    names = sorted(file.name for file in folder.iterdir() if belongs(file.name, game))
+    if not names:
         raise KontorError(f"there is no rules catalogue of {game!r}")
-    return file.read_text("utf-8")
+    return "\n".join((folder / name).read_text("utf-8") for name in reversed(names))
+
+
+def belongs(file: str, game: str) -> bool:
+    """A game's rules stand in GAME.md, those of its expansions in GAME-....md."""
+    return file == f"{game}.md" or (file.startswith(f"{game}-") and file.endswith(".md"))
 
 
 def read_catalogue(game: str) -> list[Rule]:

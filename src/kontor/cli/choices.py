@@ -15,6 +15,8 @@ from kontor.core.words import Words
 UNITS = (36, 24, 18, 12, 6)
 DESCRIBED = ("take", "buy")
 """Choices that also say what a tile does; elsewhere it is already the person's."""
+LAST = ("pass", "end")
+"""Choices that stand below all others."""
 SHORT_LIST = 12
 """A list of choices longer than this and a third of the screen is shortened."""
 FEW = 8
@@ -50,7 +52,11 @@ class Drawing(Protocol):
         self, before: Document, after: Document, seat: int, hint: Mapping[str, str | int]
     ) -> str: ...
 
-    def legend(self) -> RenderableType: ...
+    def noted(
+        self, view: Document, players: Sequence[str], seat: int, hint: Mapping[str, str | int]
+    ) -> str: ...
+
+    def legend(self, view: Document) -> RenderableType: ...
 
     def scores(self, view: Document, players: Sequence[str]) -> RenderableType: ...
 
@@ -58,7 +64,15 @@ class Drawing(Protocol):
 class Choice:
     """A legal action as it stands in the list: under a label like `4:take`, in words."""
 
-    def __init__(self, state: State, view: Document, action: int, words: Words, drawing: Drawing):
+    def __init__(
+        self,
+        state: State,
+        view: Document,
+        action: int,
+        words: Words,
+        drawing: Drawing,
+        players: Sequence[str],
+    ):
         self.action = action
         self.hint = hint_of(state, action)
         self.notation = state.write(PERSON, action)
@@ -71,6 +85,8 @@ class Choice:
             self.text = self.text.partition(": ")[2] or self.text
         if verb not in DESCRIBED and "tile" in self.hint:
             self.text = drawing.brief(self.text, str(self.hint["tile"]))
+        note = drawing.noted(view, players, PERSON, self.hint)
+        self.text += f" ({note})" if note else ""
         self.number = 0
         self.cost = int(self.hint.get("workers", 0)) if die else 0
         after = outcome_of(state, action)
@@ -123,21 +139,31 @@ def forced(state: State) -> int | None:
     return legal[0]
 
 
-def choices_of(state: State, words: Words, drawing: Drawing) -> list[Choice]:
-    """The person's choices; the verb that a whole group begins with stands in its label only."""
+def shorten(group: Sequence[Choice]) -> None:
+    """Leave out what all choices of a group begin with: `Shield 16: `, or else the verb."""
+    for end in (": ", " "):
+        starts = {choice.text.partition(end)[0] for choice in group if end in choice.text}
+        if len(group) > 1 and len(starts) == 1 and all(end in choice.text for choice in group):
+            for choice in group:
+                choice.text = choice.text.partition(end)[2]
+            return
+
+
+def choices_of(
+    state: State, words: Words, drawing: Drawing, players: Sequence[str]
+) -> list[Choice]:
+    """The person's choices; what a whole group begins with stands in its label only."""
     view = state.view(PERSON)
-    choices = [Choice(state, view, action, words, drawing) for action in state.legal(PERSON)]
+    legal = state.legal(PERSON)
+    choices = [Choice(state, view, action, words, drawing, players) for action in legal]
     groups: dict[str, list[Choice]] = {}
     for choice in choices:
         groups.setdefault(choice.label, []).append(choice)
     for group in groups.values():
-        firsts = {choice.text.partition(" ")[0] for choice in group}
-        if len(group) > 1 and len(firsts) == 1:
-            for choice in group:
-                choice.text = choice.text.partition(" ")[2]
+        shorten(group)
     # The table's order has all dice of a verb together; people think of one die at a time.
     labels = list(groups)
-    choices.sort(key=lambda c: (not c.die, c.die, labels.index(c.label), c.cost))
+    choices.sort(key=lambda c: (not c.die, c.die, c.verb in LAST, labels.index(c.label), c.cost))
     for number, choice in enumerate(choices, 1):
         choice.number = number
     return choices

@@ -12,6 +12,7 @@ from rich.table import Table
 from kontor import __version__, games
 from kontor.arena import bench as benches
 from kontor.arena import simulation
+from kontor.arena.against import compare
 from kontor.arena.recording import play_on
 from kontor.cli import boards, catalogue, terminal
 from kontor.core import play as plays
@@ -319,10 +320,16 @@ def options(game: GameName, as_json: Json = False) -> None:
 def bench(
     game: Annotated[str | None, typer.Argument(help="One title only.")] = None,
     seconds: Annotated[float, typer.Option(min=0.1, help="For each figure.")] = 3.0,
+    against: Annotated[
+        str | None, typer.Option(help="Compare with another revision of the source, e.g. main.")
+    ] = None,
     as_json: Json = False,
 ) -> None:
-    """Measure the engine beside a fixed loop of plain Python."""
+    """Measure the engine beside a fixed loop of plain Python, or against another revision."""
     titles = [game] if game else list(games.TITLES)
+    if against is not None:
+        compare_revisions(titles, against, seconds, as_json)
+        return
     reports = [report for title in titles for report in benches.bench(games.load(title), seconds)]
     if as_json:
         print_json({"machine": benches.machine(), "results": reports})
@@ -334,4 +341,23 @@ def bench(
         keys = ("decisions_per_second", "games_per_second", "copy_microseconds")
         figures = [str(report[key]) for key in (*keys, "decisions_per_calibration")]
         table.add_row(str(report["game"]), str(found["players"]), *figures)
+    out().print(table)
+
+
+def compare_revisions(titles: list[str], ref: str, seconds: float, as_json: bool) -> None:
+    root = catalogue.project_root()
+    if root is None:
+        raise KontorError("--against needs the source tree with its history")
+    reports = [
+        compare(root, ref, title, players, seconds)
+        for title in titles
+        for players in range(games.load(title).min_players, games.load(title).max_players + 1)
+    ]
+    if as_json:
+        print_json({"machine": benches.machine(), "results": reports})
+        return
+    table = Table("game", "players", "decisions/s", f"decisions/s of {ref}", "ratio")
+    for report in reports:
+        keys = ("game", "players", "decisions_per_second", "their_decisions_per_second", "ratio")
+        table.add_row(*(str(report[key]) for key in keys))
     out().print(table)

@@ -179,7 +179,7 @@ class Session:
             self.notes.append(f"Only one choice, done for you: {state.write(PERSON, only)}.")
             self.act(PERSON, only)
             return
-        choices = choices_of(state, self.words, self.drawing)
+        choices = choices_of(state, self.words, self.drawing, self.players)
         self.show(choices)
         while self.play.state is state:
             self.obey(self.read(PROMPT).strip(), choices)
@@ -268,14 +268,16 @@ class Session:
         try:
             return self.play.state.read(PERSON, clean)
         except NotationError as error:
+            # A wrong word that shares some letters with a verb is as wrong as any other.
+            at = error.at if ":" in clean[: error.at + 1] else 0
             # Long lines are left to the terminal to break, so that the caret stays in its column.
             self.console.print(Text(f"  {clean}"), soft_wrap=True)
-            before = " " * (2 + cell_len(clean[: error.at]))
+            before = " " * (2 + cell_len(clean[:at]))
             self.console.print(Text(f"{before}^", "bold red"), soft_wrap=True)
             wanted = " or ".join(error.expected[:6])
-            if error.at == 0:
+            if at == 0:
                 wanted = "the number of a choice, a choice in notation or a command (? lists them)"
-            self.say(f"Column {error.at + 1}: expected {wanted}.", "red")
+            self.say(f"Column {at + 1}: expected {wanted}.", "red")
         return None
 
     def refuse(self, action: int) -> None:
@@ -318,7 +320,7 @@ class Session:
         self.console.print(self.drawing.draw(self.play.state.view(PERSON), self.players))
 
     def legend(self, _rest: str) -> None:
-        self.console.print(self.drawing.legend())
+        self.console.print(self.drawing.legend(self.play.state.view(PERSON)))
 
     def score(self, _rest: str) -> None:
         self.console.print(self.drawing.scores(self.play.state.view(PERSON), self.players))

@@ -8,6 +8,9 @@ Value = int | str
 Options = dict[str, Value]
 
 
+SWITCH = ("off", "on")
+
+
 class Option:
     """One option: a whole number in a range, one of several words, or a text the game checks."""
 
@@ -54,11 +57,18 @@ class Option:
         doc: dict[str, object] = {"name": self.name, "default": self.default, "help": self.help}
         if isinstance(self.default, int):
             doc["type"], doc["min"], doc["max"] = "number", self.low, self.high
+        elif self.choices == SWITCH:
+            doc["type"] = "switch"
         elif self.choices:
             doc["type"], doc["choices"] = "choice", list(self.choices)
         else:
             doc["type"], doc["form"] = "text", self.form
         return doc
+
+
+def switch(name: str, help: str) -> Option:
+    """An option that is off unless it is switched on."""
+    return Option(name, "off", help, choices=SWITCH)
 
 
 def settle(declared: Sequence[Option], given: Mapping[str, object]) -> Options:

@@ -13,7 +13,13 @@ from kontor.core.errors import IllegalAction, KontorError
 from kontor.core.events import Event
 from kontor.core.game import State
 
-THINGS = {"tile": "tile", "building": "tile", "goods": "goods", "colour": "colour"}
+THINGS = {
+    "tile": "tile",
+    "building": "tile",
+    "goods": "goods",
+    "colour": "colour",
+    "species": "species",
+}
 """Parameters that are worded, and how their messages begin."""
 LISTS = {"tiles": "tile", "goods-list": "goods"}
 """The same for parameters that list several things, separated by commas."""
@@ -48,6 +54,8 @@ class Words:
                 worded[name] = ", ".join(self.say(f"{LISTS[name]}-{thing}") for thing in things)
             elif name == "seat":
                 worded["player"] = players[int(value)]
+            elif name == "other" and players:
+                worded["other-player"] = players[int(value)]
             else:
                 worded[name] = value
         return self.say(key, **worded)

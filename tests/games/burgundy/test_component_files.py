@@ -109,7 +109,7 @@ def test_too_few_depots_or_sheets_are_named(folder: Path) -> None:
     with pytest.raises(ComponentError, match="there are 5 depots, not 6"):
         Components(folder)
     (folder / "board.toml").write_text(re.sub(r"copies = 4", "copies = 1", text, count=1), "utf-8")
-    assert sum(sheet.copies for sheet in Components(folder).sheets) == 5
+    assert sum(sheet.copies for sheet in Components(folder).sheets) == 8
     short = re.sub(r"\[\[sheet\]\]\nsides = \[\"[39]\".*?\n\n", "", text, flags=re.DOTALL)
     short = short.replace("copies = 4", "copies = 1")
     (folder / "board.toml").write_text(short, "utf-8")

@@ -3,10 +3,12 @@
 import os
 import subprocess
 import sys
+from itertools import combinations
 
 import pytest
 
 from kontor import games
+from kontor.arena.simulation import simulate
 from kontor.core.options import Options
 from kontor.testing.conformance import check_game, digests
 
@@ -35,8 +37,6 @@ def test_more_random_games_hold_every_promise(options: Options) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("duchies", [*map(str, range(1, 11)), "named", "random", "random-secret"])
 def test_a_thousand_random_games_end_without_error(players: int, duchies: str) -> None:
-    from kontor.arena.simulation import simulate
-
     named = ",".join(["2", "5", "8", "10"][:players])
     options = GAME.settle(
         {
@@ -51,8 +51,33 @@ def test_a_thousand_random_games_end_without_error(players: int, duchies: str) -
     assert sum(result.wins) == 1000
 
 
+PARTS = ("extra-tiles", "border-posts", "white-castles", "inns", "trade-routes", "shields")
+PAIRS = list(combinations(PARTS, 2))
+
+
+def with_parts(parts: tuple[str, ...], players: int) -> Options:
+    return GAME.settle({"players": players, **dict.fromkeys(parts, "on")})
+
+
+@pytest.mark.parametrize("parts", PAIRS, ids="+".join)
+def test_every_pair_of_expansions_plays_to_the_end(parts: tuple[str, ...]) -> None:
+    for players in (2, 3, 4):
+        result = simulate(GAME, with_parts(parts, players), ["random"] * players, 3, seed=players)
+        assert result.errors == []
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("parts", [*((part,) for part in PARTS), *PAIRS, PARTS], ids="+".join)
+def test_five_hundred_games_of_each_expansion_and_pair(parts: tuple[str, ...]) -> None:
+    for players, number in ((2, 168), (3, 166), (4, 166)):
+        result = simulate(GAME, with_parts(parts, players), ["random"] * players, number, seed=7)
+        assert result.errors == []
+        assert result.games == number
+
+
 SCRIPT = """
 from kontor import games
+from kontor.arena.simulation import simulate
 from kontor.testing.conformance import digests
 game = games.load("burgundy")
 for options in game.sample_options()[::9]:

@@ -14,14 +14,15 @@ from scenario_burgundy import GAME, Scene
     ("options", "reason"),
     [
         (
-            {"duchies": "11"},
-            "there is no duchy '11'; there are 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, random",
+            {"duchies": "12"},
+            "there is no duchy '12'; there are 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11a",
         ),
         ({"duchies": "1,2,3"}, "3 duchies are named for 2 players"),
         ({"duchies": "1,,"}, "there is no duchy ''"),
         ({"players": 1}, "1 is not from 2 to 4"),
         ({"start": "blind"}, "'blind' is not one of in-order, secret"),
-        ({"inns": "yes"}, "there is no such option"),
+        ({"taverns": "on"}, "there is no such option"),
+        ({"inns": "yes"}, "'yes' is not one of off, on"),
     ],
 )
 def test_options_that_make_no_game_are_refused(options: dict[str, object], reason: str) -> None:

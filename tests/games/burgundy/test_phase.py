@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from kontor.core.chance import SampledChance
-from kontor.games.burgundy.components import COLOURS
+from kontor.games.burgundy.plans import COLOURS
 from kontor.games.burgundy.state import BurgundyState
 from kontor.testing import proves
 from scenario_burgundy import GAME, Asked, Scene, advance, look, wander
@@ -223,9 +223,11 @@ def test_monastery_2_takes_effect_together_with_the_mines() -> None:
     assert (scene.s.silver, scene.s.workers) == ([2, 1], [2, 0])
     pays = [event for event in scene.log if event.key == "mines-pay"]
     assert [event.params for event in pays] == [
-        {"seat": 0, "silver": 2, "workers": 2},
-        {"seat": 1, "silver": 1, "workers": 0},
+        {"seat": 0, "silver": 2},
+        {"seat": 1, "silver": 1},
     ]
+    gains = [event.params for event in scene.log if event.key == "workers-gained"]
+    assert gains == [{"seat": 0, "workers": 2}]
     assert scene.events().index("mines-pay") < scene.events().index("phase-begins")
 
 

@@ -105,7 +105,7 @@ def test_what_a_seat_cannot_know_is_a_question_mark() -> None:
         (changed("bonus", "100000|000000"), "bonus tiles of colour 0 are shared out wrongly"),
         (changed("silver", "-1,0"), "-1 is not from 0 to 9999"),
         (changed("last", "5"), "last=5: 5 is not from 0 to 1"),
-        (changed("sheets", "9,-"), "9 is not from 1 to 5"),
+        (changed("sheets", "9,-"), "9 is not from 1 to 8"),
         (start().replace("white=", "weiss="), "white is missing"),
         (start() + " more=1", "parts are missing, unknown or out of order"),
     ],

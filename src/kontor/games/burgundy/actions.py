@@ -8,7 +8,7 @@ Notation reads as die, verb, target: `4:take:church@4`, `3:place:ship@d5`, `5:se
 from typing import Final
 
 from kontor.core.actions import ActionTable, Family, Field
-from kontor.games.burgundy.components import space_names
+from kontor.games.burgundy.plans import space_names
 
 SPACES: Final = 37
 STORES: Final = 3
@@ -35,6 +35,28 @@ PAY = Field(
 )
 SIDE = Field("side", 2, "a duchy of your sheet")
 
+BUILDINGS: Final = (
+    "warehouse",
+    "carpenter",
+    "church",
+    "market",
+    "boarding-house",
+    "bank",
+    "town-hall",
+    "watchtower",
+    "white-castle",
+)
+SPECIES: Final = ("cow", "goat", "pig", "sheep")
+TILE_KINDS: Final = 64
+SHIELD_NUMBER = Field("shield", 18, "a shield (1 to 18)", [str(n) for n in range(1, 19)])
+DIE_VALUE = Field("value", 6, "a die (1 to 6)", [str(n) for n in range(1, 7)])
+PLAYER = Field("other", 4, "a seat (0 to 3)", [str(n) for n in range(4)])
+PAID_WORKERS = Field("paid", 19, "a number of workers", [str(n) for n in range(19)])
+CLAIMED = Field("claimed", SLOTS + BLACK_SLOTS + 1, "a tile of a depot, of the black one, or inn")
+KIND = Field("kind", TILE_KINDS, "a tile from your further stores")
+BUILDING_NAME = Field("building", len(BUILDINGS), "a building", BUILDINGS)
+HERD_SPECIES = Field("species", len(SPECIES), "a species", SPECIES)
+
 TABLE = ActionTable(
     Family("take", DIE, "take:", SLOT),
     Family("place", DIE, "place:", STORE, "@", SPACE),
@@ -47,6 +69,23 @@ TABLE = ActionTable(
     Family("pass", "pass"),
     Family("end", "end"),
     Family("start", "start:", SIDE, "@", SPACE),
+    # the expansions
+    Family("hire", "hire"),
+    Family("inn", "inn", PAY),
+    Family("use", "use:", BUILDING_NAME),
+    Family("herd", "herd:", HERD_SPECIES),
+    # the shields
+    Family("shield", "shield:", SHIELD_NUMBER),
+    Family("crest", "crest:", SPACE),
+    Family("wild", "wild:", DIE_VALUE),
+    Family("copy", "copy:", PLAYER),
+    Family("drop", "drop:", SHIELD_NUMBER),
+    Family("tribute", "tribute:", PAID_WORKERS),
+    Family("claim", "claim:", CLAIMED),
+    Family("cargo", "cargo:", GOODS),
+    Family("pick", DIE, "pick:", KIND),
+    Family("set", "set:", SPACE),
+    Family("throw", "throw:", KIND),
 )
 
 TAKE: Final = TABLE.offset("take")
@@ -60,3 +99,18 @@ DISCARD: Final = TABLE.offset("discard")
 PASS: Final = TABLE.offset("pass")
 END: Final = TABLE.offset("end")
 START: Final = TABLE.offset("start")
+HIRE: Final = TABLE.offset("hire")
+INN: Final = TABLE.offset("inn")
+USE: Final = TABLE.offset("use")
+HERD: Final = TABLE.offset("herd")
+SHIELD: Final = TABLE.offset("shield")
+CREST: Final = TABLE.offset("crest")
+WILD: Final = TABLE.offset("wild")
+COPY: Final = TABLE.offset("copy")
+DROP: Final = TABLE.offset("drop")
+TRIBUTE: Final = TABLE.offset("tribute")
+CLAIM: Final = TABLE.offset("claim")
+CARGO: Final = TABLE.offset("cargo")
+PICK: Final = TABLE.offset("pick")
+SET: Final = TABLE.offset("set")
+THROW: Final = TABLE.offset("throw")

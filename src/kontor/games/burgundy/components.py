@@ -4,9 +4,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from kontor.core.components import Entry, read_toml, set_hash
+from kontor.games.burgundy.plans import COLOURS, Plan
 
-COLOURS = ("castle", "animal", "ship", "building", "monastery", "mine")
-LETTERS = "CASBKM"
 EFFECTS = (
     "none",
     "action",
@@ -18,7 +17,11 @@ EFFECTS = (
     "place",
     "points",
     "animal",
+    "crane",
+    "geese",
+    "white",
 )
+BONUSES = ("building", "church", "market", "workers", "silver", "place", "action", "vp4", "sell")
 POWERS = (
     "same-building",
     "mine-worker",
@@ -34,15 +37,20 @@ POWERS = (
     "free-take",
     "work-silver",
     "work-more",
+    "bridge-top",
+    "hire",
     "score-goods-types",
     "score-building",
     "score-species",
     "score-goods",
     "score-bonus",
 )
+ANY_COLOUR = 6
+"""The colour of tiles that go on every space: inns, and the black tiles of the solo game."""
 DEPOTS = 6
 DEPOT_SPACES = 4
 PLAYER_COUNTS = (2, 3, 4)
+SHIELDS = 18
 
 
 class Tile:
@@ -50,13 +58,15 @@ class Tile:
 
     def __init__(self, entry: Entry):
         self.name = entry.text("name")
-        self.colour = COLOURS.index(entry.text("colour", COLOURS))
+        colour = entry.text("colour", (*COLOURS, "any"))
+        self.colour = COLOURS.index(colour) if colour != "any" else ANY_COLOUR
+        self.expansion = entry.text("expansion") if entry.has("expansion") else ""
         self.coloured = entry.number("coloured")
         self.black = entry.number("black")
         self.effect = entry.text("effect", EFFECTS)
         self.source = entry.source()
         self.amount = entry.number("amount", 1) if entry.has("amount") else 0
-        self.species = entry.text("species") if self.effect == "animal" else ""
+        self.species = entry.text("species") if self.effect in ("animal", "geese") else ""
         self.power = (
             entry.text("power", POWERS) if self.colour == COLOURS.index("monastery") else ""
         )
@@ -65,42 +75,6 @@ class Tile:
         self.fetch = entry.texts("fetch", choices=COLOURS) if self.effect == "fetch" else []
         if self.effect in ("workers", "silver", "points", "animal") and not self.amount:
             raise entry.fail("amount is missing")
-
-
-class DuchySheet:
-    """A duchy: the colour and number of each space, from top left to bottom right."""
-
-    def __init__(self, entry: Entry, rows: list[int]):
-        self.name = entry.text("name")
-        self.source = entry.source()
-        self.colours: list[int] = []
-        self.numbers: list[int] = []
-        for row, (text, length) in enumerate(
-            zip(entry.texts("rows", len(rows)), rows, strict=True)
-        ):
-            words = text.split()
-            if len(words) != length:
-                raise entry.fail(f"row {row + 1} has {len(words)} spaces, not {length}")
-            for word in words:
-                if len(word) != 2 or word[0] not in LETTERS or word[1] not in "123456":
-                    raise entry.fail(f"row {row + 1}: {word!r} is no colour letter and number")
-                self.colours.append(LETTERS.index(word[0]))
-                self.numbers.append(int(word[1]))
-        self.neighbours = hex_neighbours(rows)
-        self.regions = find_regions(self.colours, self.neighbours)
-        self.check_regions(entry.part("regions"))
-        self.start = -1
-        if entry.has("start"):
-            names = space_names(rows)
-            self.start = names.index(entry.text("start", names))
-            if self.colours[self.start] != COLOURS.index("castle"):
-                raise entry.fail(f"start {names[self.start]} is no castle space")
-
-    def check_regions(self, given: Entry) -> None:
-        for index, colour in enumerate(COLOURS):
-            sizes = sorted(len(r) for r in self.regions if self.colours[r[0]] == index)
-            if sizes != given.numbers(colour):
-                raise given.fail(f"{colour} says {given.numbers(colour)}, the rows make {sizes}")
 
 
 class Sheet:
@@ -132,9 +106,10 @@ class Components:
         board = read_toml(folder, "board.toml")
         duchies = read_toml(folder, "duchies.toml")
         tiles = read_toml(folder, "tiles.toml")
+        expansions = read_toml(folder, "expansions.toml")
         self.name = board.text("name")
         self.title = board.text("title")
-        self.hash = set_hash([board, duchies, tiles])
+        self.hash = set_hash([board, duchies, tiles, expansions])
         self.phases = board.text("phases")
         self.phase_points = board.numbers("phase_points", len(self.phases))
         self.rounds = board.number("rounds", 1)
@@ -158,7 +133,19 @@ class Components:
         self.workers_action = amounts.number("workers_action", 1)
         self.final_workers_per_point = amounts.number("final_workers_per_point", 1)
         self.tiles = [Tile(entry) for entry in tiles.parts("tile")]
-        self.duchies = [DuchySheet(entry, self.duchy_rows) for entry in duchies.parts("duchy")]
+        rows = self.duchy_rows
+        posts = [post for post in board.items("border_posts") if isinstance(post, list)]
+        self.duchies = [Plan(entry, rows, posts) for entry in duchies.parts("duchy")]
+        self.routes = read_routes(expansions.part("routes"), self.goods)
+        self.routes_each = expansions.part("routes").numbers("per_player", by_count)
+        shields = expansions.part("shields")
+        self.shield_points = shields.numbers("points", SHIELDS)
+        self.shields_in_depots = [
+            [int(n) for n in row if isinstance(n, int)]
+            for row in shields.items("per_depot", by_count)
+            if isinstance(row, list) and len(row) == DEPOTS
+        ]
+        self.inns = expansions.part("inns").number("count")
         self.depots = self.read_depots(board)
         self.check_tiles(tiles)
         names = [duchy.name for duchy in self.duchies]
@@ -188,7 +175,8 @@ class Components:
         return depots
 
     def check_sheets(self, board: Entry) -> None:
-        copies = sum(sheet.copies for sheet in self.sheets)
+        base = [sheet for sheet in self.sheets if not self.duchies[sheet.sides[0]].posts]
+        copies = sum(sheet.copies for sheet in base)
         if copies < max(PLAYER_COUNTS):
             raise board.fail(f"there are {copies} sheets, too few for four players")
 
@@ -205,6 +193,7 @@ class Components:
 
     def check_supply(self, file: Entry) -> None:
         """Every player count must find enough tiles for all phases (B-COMP)."""
+        base = [tile for tile in self.tiles if not tile.expansion]
         for index, players in enumerate(PLAYER_COUNTS):
             need = [0] * len(COLOURS)
             need[COLOURS.index("castle")] = players
@@ -212,12 +201,12 @@ class Components:
                 for space in self.used_spaces(players):
                     need[self.space_colour(space, players, phase)] += 1
             for colour, name in enumerate(COLOURS):
-                have = sum(tile.coloured for tile in self.tiles if tile.colour == colour)
+                have = sum(tile.coloured for tile in base if tile.colour == colour)
                 if have < need[colour]:
                     raise file.fail(
                         f"{players} players need {need[colour]} {name} tiles, not {have}"
                     )
-            black = sum(tile.black for tile in self.tiles)
+            black = sum(tile.black for tile in base)
             if black < self.black_spaces[index] * len(self.phases):
                 raise file.fail(f"{black} black tiles are too few for {players} players")
 
@@ -231,45 +220,20 @@ class Components:
         return space.colour
 
 
-def space_names(rows: list[int]) -> list[str]:
-    """Coordinates of a duchy's spaces: a1 is top left."""
-    return [
-        f"{'abcdefghijklm'[row]}{column + 1}"
-        for row, length in enumerate(rows)
-        for column in range(length)
-    ]
-
-
-def hex_neighbours(rows: list[int]) -> list[list[int]]:
-    """The neighbours of each space of centred rows of pointy-top hexes."""
-    longest = max(rows)
-    at: dict[tuple[int, int], int] = {}
-    for row, length in enumerate(rows):
-        for column in range(length):
-            at[row, longest - length + 2 * column] = len(at)
-    around = ((0, -2), (0, 2), (-1, -1), (-1, 1), (1, -1), (1, 1))
-    return [
-        sorted(at[row + dy, x + dx] for dy, dx in around if (row + dy, x + dx) in at)
-        for row, x in at
-    ]
-
-
-def find_regions(colours: list[int], neighbours: list[list[int]]) -> list[list[int]]:
-    """The regions: connected spaces of one colour, each a sorted list of spaces."""
-    regions: list[list[int]] = []
-    seen: set[int] = set()
-    for first, colour in enumerate(colours):
-        if first in seen:
-            continue
-        region, edge = {first}, [first]
-        while edge:
-            for space in neighbours[edge.pop()]:
-                if colours[space] == colour and space not in region:
-                    region.add(space)
-                    edge.append(space)
-        seen |= region
-        regions.append(sorted(region))
-    return regions
+def read_routes(entry: Entry, goods: list[str]) -> list[list[tuple[int, int]]]:
+    """The pieces of the trade routes: for each space its colour of goods and its bonus."""
+    pieces = []
+    for number, piece in enumerate(entry.items("pieces"), 1):
+        spaces = []
+        for text in piece if isinstance(piece, list) else []:
+            colour, _, bonus = str(text).partition(" ")
+            if colour not in goods or bonus not in BONUSES:
+                raise entry.fail(f"piece {number}: {text!r} is no colour and bonus")
+            spaces.append((goods.index(colour), BONUSES.index(bonus)))
+        if len(spaces) != 3:
+            raise entry.fail(f"piece {number} has {len(spaces)} spaces, not 3")
+        pieces.append(spaces)
+    return pieces
 
 
 def standard() -> Components:

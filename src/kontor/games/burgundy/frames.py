@@ -5,7 +5,7 @@ A frame is a small int: its kind, and what it is about.
 
 from typing import Final
 
-KINDS: Final = 16
+KINDS: Final = 32
 
 ACTION: Final = 1  # a castle: any die action with any value
 FETCH: Final = 2  # carpenter, church, market: a tile from the depots; about the building's kind
@@ -15,8 +15,43 @@ SHIP: Final = 5  # goods of a depot; about the first depot's number when it is t
 LOAD: Final = 6  # choose the goods that fit; about the depot
 DISCARD: Final = 7  # make room for a tile; about the incoming kind
 BRIDGE: Final = 8  # step forward on the bridge; nothing to decide
+WHITE: Final = 9  # a white castle: a die action with the white die's value
+CRANE: Final = 10  # the effect of any building
+HERD: Final = 11  # geese score with a species; about their space
+ROUTE: Final = 12  # sold goods go to the trade route; about colour and number, nothing to decide
+CREST: Final = 13  # lay a shield on a castle; about the shield
+CLAIM: Final = 14  # shield 14 or 15 takes a tile; about the shield
+SET: Final = 15  # place a tile; about its kind and the die
+TRIBUTE: Final = 16  # pay for the shields or give them up
+CARGO: Final = 17  # shield 5: goods of a colour
+NAME: Final = 18  # shield 6: name a player before the final scoring
+TRIM: Final = 19  # shield 4 is lost: discard down to three tiles
 
-NAMES: Final = ("", "action", "fetch", "sell", "place", "ship", "load", "discard", "bridge")
+ATOMIC: Final = (DISCARD, CREST, SET, TRIBUTE, NAME, TRIM)
+"""Nothing else can be done before these are answered, not even a purchase."""
+
+NAMES: Final = (
+    "",
+    "action",
+    "fetch",
+    "sell",
+    "place",
+    "ship",
+    "load",
+    "discard",
+    "bridge",
+    "white",
+    "crane",
+    "herd",
+    "route",
+    "crest",
+    "claim",
+    "set",
+    "tribute",
+    "cargo",
+    "name",
+    "trim",
+)
 
 
 def frame(kind: int, about: int = 0) -> int:

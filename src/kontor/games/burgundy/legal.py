@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kontor.games.burgundy import frames, setup
+from kontor.games.burgundy import frames, scoring, setup, shields, turn
 from kontor.games.burgundy.actions import (
     ANY_DIE,
     BLACK_SLOTS,
+    BUILDINGS,
     BUY,
     DISCARD,
     END,
+    HERD,
+    HIRE,
+    INN,
     LOAD,
     NO_DIE,
     PASS,
@@ -19,21 +23,28 @@ from kontor.games.burgundy.actions import (
     SHIP,
     SLOTS,
     SPACES,
+    SPECIES,
     STORES,
     TAKE,
+    USE,
     WORKERS,
 )
+from kontor.games.burgundy.components import ANY_COLOUR
 from kontor.games.burgundy.tables import (
     ALL_VALUES,
+    ANYWHERE,
     BUILDING,
     BUY_ANYWHERE,
     FREE_PLACE,
     FREE_TAKE,
+    HIRE_WORKERS,
     REACH,
     SAME_BUILDING,
     SETUP,
+    SHIELDS,
     STRONG_WORKER,
     VALUES,
+    WHITE_CASTLES,
 )
 
 if TYPE_CHECKING:
@@ -72,6 +83,10 @@ def legal(s: BurgundyState, seat: int) -> list[int]:
     if not s.bought:
         add_purchases(s, seat, out)
     out.append(END)
+    if s.expansions:
+        add_extras(s, seat, out)
+        if s.expansions & SHIELDS:
+            shields.add_turn_actions(s, seat, out)
     return out
 
 
@@ -95,10 +110,13 @@ def add_takes(s: BurgundyState, die: int, values: int, out: list[int]) -> None:
 
 
 def spaces_for(s: BurgundyState, seat: int, kind: int) -> int:
-    """Where a tile could go, whatever the die: colour, adjacency and one building type a town."""
+    """Where a tile could go, whatever the die: by colour and adjacency, with one building of a type
+    in a town and one inn in a region."""
     colour = s.tables.colour[kind]
     spaces = s.open[seat] & s.duchies[seat].colours[colour]
-    if colour == BUILDING and not s.powers[seat] & SAME_BUILDING:
+    if s.expansions and s.shields[seat] & ANYWHERE:
+        spaces = ~s.filled[seat] & s.duchies[seat].colours[colour]
+    if colour == ANY_COLOUR or (colour == BUILDING and not s.powers[seat] & SAME_BUILDING):
         spaces &= ~s.barred[seat * s.tables.buildings + s.tables.building[kind]]
     return spaces
 
@@ -164,35 +182,48 @@ def add_purchases(s: BurgundyState, seat: int, out: list[int]) -> None:
     price, silver = s.tables.black_price, s.silver[seat]
     if not s.powers[seat] & BUY_ANYWHERE:
         if silver >= price:
-            add_offers(s, SLOTS, silver, 0, out)
+            add_offers(s, seat, SLOTS, 0, out)
         return
-    add_offers(s, 0, silver, s.workers[seat], out)
+    add_offers(s, seat, 0, s.workers[seat], out)
 
 
-def add_offers(s: BurgundyState, first: int, silver: int, workers: int, out: list[int]) -> None:
-    price = s.tables.black_price
+def add_offers(s: BurgundyState, seat: int, first: int, workers: int, out: list[int]) -> None:
     for offer in range(first, SLOTS + BLACK_SLOTS):
         kind = offered(s, offer)
-        if not kind:
-            continue
-        if offer < SLOTS:
-            twin = s.tables.twins[offer]
-            if twin >= 0 and s.depots[twin] == kind:
-                continue
-        elif kind in s.black[: offer - SLOTS]:
-            continue
-        for paid in range(3):
-            if paid <= workers and price - paid <= silver:
-                out.append(BUY + offer * 3 + paid)
+        if kind and first_of_its_kind(s, offer):
+            add_payments(s, seat, BUY + offer * 3, workers, out)
 
 
 def could_buy_to_place(s: BurgundyState, seat: int) -> bool:
     """Whether the turn's purchase is still open and could bring a tile that can be placed."""
     if s.bought:
         return False
-    out: list[int] = []
-    add_purchases(s, seat, out)
-    return any(spaces_for(s, seat, offered(s, (action - BUY) // 3)) for action in out)
+    if s.powers[seat] & HIRE_WORKERS and s.silver[seat] and s.powers[seat] & BUY_ANYWHERE:
+        # Workers hired for a silver (28) can pay the whole price (6).
+        return any_offer_fits(s, seat, 0)
+    if s.silver[seat] >= s.tables.black_price:
+        return any_offer_fits(s, seat, 0 if s.powers[seat] & BUY_ANYWHERE else SLOTS)
+    if s.powers[seat] & BUY_ANYWHERE:
+        means = s.silver[seat] + s.workers[seat]
+        return means >= s.tables.black_price and any_offer_fits(s, seat, 0)
+    return False
+
+
+def any_offer_fits(s: BurgundyState, seat: int, first: int) -> bool:
+    """Whether a tile for sale, from this offer on, could be placed; the inn is for sale too."""
+    if s.inns and spaces_for(s, seat, s.tables.inn):
+        return True
+    offers = range(first, SLOTS + BLACK_SLOTS)
+    kinds = (offered(s, offer) for offer in offers)
+    return any(kind and spaces_for(s, seat, kind) for kind in kinds)
+
+
+def first_of_its_kind(s: BurgundyState, offer: int) -> bool:
+    """Whether no equal tile lies before this one beside it: equal tiles are one choice."""
+    if offer < SLOTS:
+        twin = s.tables.twins[offer]
+        return twin < 0 or s.depots[twin] != s.depots[offer]
+    return s.black[offer - SLOTS] not in s.black[: offer - SLOTS]
 
 
 def offered(s: BurgundyState, offer: int) -> int:
@@ -211,6 +242,9 @@ def legal_pending(s: BurgundyState, seat: int) -> list[int]:
             if s.stores[first + store] not in s.stores[first : first + store]:
                 out.append(DISCARD + store)
         return out
+    if kind in frames.ATOMIC:
+        shields.add_follow_ups(s, seat, kind, about, out)
+        return out
     if kind == frames.ACTION:
         add_takes(s, ANY_DIE, ALL_VALUES, out)
         add_places_anywhere(s, seat, ANY_DIE, out)
@@ -224,13 +258,71 @@ def legal_pending(s: BurgundyState, seat: int) -> list[int]:
         add_sales(s, seat, NO_DIE, ALL_VALUES, out)
     elif kind == frames.SHIP:
         add_ship_depots(s, seat, about, out)
-    else:
+    elif kind == frames.WHITE:
+        add_white_actions(s, seat, out)
+    elif kind == frames.LOAD:
         add_loads(s, about, out)
     if not s.bought:
         add_purchases(s, seat, out)
-    if kind != frames.LOAD:
+    if kind not in (frames.LOAD, frames.HERD):
         out.append(PASS)
+    if s.expansions:
+        add_extras(s, seat, out)
+        if kind == frames.CRANE:
+            add_crane_effects(s, seat, out)
+        elif kind == frames.HERD:
+            add_herds(s, seat, about, out)
+        if s.expansions & SHIELDS:
+            shields.add_follow_ups(s, seat, kind, about, out)
+            if s.turn < s.players:
+                shields.add_anytime(s, seat, out)
+            shields.add_pending_picks(s, seat, kind, out)
     return out
+
+
+def add_extras(s: BurgundyState, seat: int, out: list[int]) -> None:
+    """What expansions let a player do at any moment of a turn: hire workers (28), buy an inn."""
+    if s.turn == s.players:
+        return
+    if s.powers[seat] & HIRE_WORKERS and s.silver[seat]:
+        out.append(HIRE)
+    if s.inns and not s.bought:
+        workers = s.workers[seat] if s.powers[seat] & BUY_ANYWHERE else 0
+        add_payments(s, seat, INN, workers, out)
+
+
+def add_payments(s: BurgundyState, seat: int, base: int, workers: int, out: list[int]) -> None:
+    """The ways to pay the price of a purchase, with so many workers at the most."""
+    price, silver = s.tables.black_price, s.silver[seat]
+    for paid in range(3):
+        if paid <= workers and price - paid <= silver:
+            out.append(base + paid)
+
+
+def add_crane_effects(s: BurgundyState, seat: int, out: list[int]) -> None:
+    """Buildings whose effect could do something now (B-EXTRA-10)."""
+    for index, name in enumerate(BUILDINGS):
+        if name != "white-castle" or s.expansions & WHITE_CASTLES:
+            kind = s.tables.kind_of[name]
+            frame = turn.FRAME_OF_EFFECT[s.tables.effect[kind]]
+            if not frame or turn.useful(s, seat, frame, kind):
+                out.append(USE + index)
+
+
+def add_herds(s: BurgundyState, seat: int, space: int, out: list[int]) -> None:
+    """The species with which geese may score."""
+    for species in scoring.herds(s, seat, space):
+        out.append(HERD + SPECIES.index(s.tables.species_names[species]))
+
+
+def add_white_actions(s: BurgundyState, seat: int, out: list[int]) -> None:
+    """A white castle: a die action with the white die's value, which workers may change."""
+    die, steps = s.white, worker_steps(s, seat)
+    free = min(3, steps + 1) if s.powers[seat] & FREE_TAKE else steps
+    add_takes(s, die, REACH[die][free], out)
+    add_places(s, seat, 0, die, steps, out)
+    add_sales(s, seat, die, REACH[die][steps], out)
+    out.append(WORKERS + die)
 
 
 def add_fetches(s: BurgundyState, colours: int, out: list[int]) -> None:

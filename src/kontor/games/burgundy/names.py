@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kontor.games.burgundy import legal, setup, turn
-from kontor.games.burgundy.actions import ANY_DIE, NO_DIE, SLOTS, STORES, TABLE
+from kontor.games.burgundy import frames, legal, setup, shields, turn
+from kontor.games.burgundy.actions import ANY_DIE, NO_DIE, SLOTS, STORES, TABLE, TILE_KINDS
 from kontor.games.burgundy.tables import FREE_PLACE, FREE_TAKE
 
 if TYPE_CHECKING:
@@ -21,12 +21,15 @@ def names(s: BurgundyState, seat: int, field: str) -> Sequence[str]:
     if field == "side":
         sides = [s.tables.duchies[index].name for index in setup.sides_of(s, seat)]
         return [*sides, ""][:2]
+    if field == "kind":
+        return [*tiles, *[""] * (TILE_KINDS - len(tiles))]
     depots = [
         f"{tiles[kind]}@{slot // 4 + 1}" if kind else "" for slot, kind in enumerate(s.depots)
     ]
-    if field == "offer":
-        return depots + [tiles[kind] for kind in s.black]
-    return depots
+    if field == "slot":
+        return depots
+    offers = depots + [tiles[kind] for kind in s.black]
+    return offers if field == "offer" else [*offers, "inn" if s.inns else ""]
 
 
 def details(s: BurgundyState, seat: int, action: int) -> dict[str, str | int]:
@@ -60,13 +63,35 @@ def details(s: BurgundyState, seat: int, action: int) -> dict[str, str | int]:
         elif field.name == "offer":
             found["tile"] = t.names[legal.offered(s, number)]
             found["depot"] = number // 4 + 1 if number < SLOTS else 0
+        elif field.name in ("building", "species"):
+            found[field.name] = field.tokens[number] if field.tokens else ""
+        elif field.name in ("shield", "value"):
+            found[field.name] = number + 1
+        elif field.name == "other":
+            found["other"] = number
+        elif field.name == "paid":
+            found["workers"] = number
+            found["silver"] = len(shields.owned(s, seat)) - number
+        elif field.name == "kind":
+            found["tile"] = t.names[number] if number < t.kinds else ""
+        elif field.name == "claimed":
+            inn = number == SLOTS + len(s.black)
+            found["tile"] = "inn" if inn else t.names[legal.offered(s, number)]
         elif field.name == "pay":
             found["silver"], found["workers"] = t.black_price - number, number
         else:
             found["duchy"] = t.duchies[setup.sides_of(s, seat)[number]].name
     if family.name == "workers":
         found["workers"], found["silver"] = turn.workers_by_action(s, seat)
-    elif "die" in found:
+    elif family.name == "shield":
+        depot = shields.depot_of(s, values[0] + 1)
+        found["workers"] = 0 if s.pending else shields.double_price(s, seat, depot)
+    elif family.name == "set":
+        kind, die = divmod(s.pending[-1] // frames.KINDS, 8)
+        free = s.powers[seat] & FREE_PLACE[t.colour[kind]]
+        found["tile"] = t.names[kind]
+        found["workers"] = turn.workers_needed(s, seat, die, value, free) if die else 0
+    elif "die" in found and family.name != "pick":
         die = values[0]
         paid = 0 if die in (NO_DIE, ANY_DIE) else turn.workers_needed(s, seat, die, value, free)
         found["workers"] = paid

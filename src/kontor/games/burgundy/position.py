@@ -10,10 +10,20 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from kontor.core.errors import PositionError
-from kontor.games.burgundy import frames, rounds, setup, turn
+from kontor.games.burgundy import frames, rounds, setup, shields, turn
 from kontor.games.burgundy.actions import BLACK_SLOTS, SPACES, STORES
+from kontor.games.burgundy.components import BONUSES
+from kontor.games.burgundy.routes import ROUTE_SPACES
 from kontor.games.burgundy.scoring import SOURCE_COUNT
-from kontor.games.burgundy.tables import PLAY, SETUP, Tables
+from kontor.games.burgundy.tables import (
+    BORDER_POSTS,
+    INNS,
+    PLAY,
+    SETUP,
+    SHIELDS,
+    TRADE_ROUTES,
+    Tables,
+)
 
 if TYPE_CHECKING:
     from kontor.games.burgundy.state import BurgundyState
@@ -57,8 +67,37 @@ def write(s: BurgundyState, viewer: int | None = -1) -> str:
         "workers": numbers(s.workers),
         "bonus": by_seat(s, s.bonus, digits),
         "points": by_seat(s, s.points, numbers),
+        **expansion_parts(s),
     }
     return "burgundy " + " ".join(f"{name}={value}" for name, value in parts.items())
+
+
+def expansion_parts(s: BurgundyState) -> dict[str, str]:
+    """What lies on the table only with an expansion."""
+    goods = s.tables.components.goods
+    parts = {}
+    if s.expansions & INNS:
+        parts["innpile"] = str(s.inns)
+    if s.expansions & BORDER_POSTS:
+        parts["linked"] = numbers(s.linked)
+        parts["postbonus"] = numbers(s.post_bonus)
+    if s.routes:
+        parts["routes"] = "|".join(
+            ",".join(f"{goods[n // len(BONUSES)]}.{BONUSES[n % len(BONUSES)]}" for n in route)
+            for route in s.routes
+        )
+        parts["routetiles"] = by_seat(s, s.route_tiles, digits)
+    if s.expansions & SHIELDS:
+        t = s.tables
+        parts["depotshields"] = numbers(s.depot_shields)
+        parts["crests"] = by_seat(s, s.crests, numbers)
+        parts["named"] = numbers(s.named)
+        parts["cellar"] = "|".join(tiles(t, kinds) or "-" for kinds in s.cellar)
+        parts["wild"] = str(s.wild)
+        parts["claimed"] = str(int(s.claimed))
+        parts["closing"] = numbers(s.closing) or "-"
+        parts["actor"] = str(s.actors[0]) if s.turn == s.players and s.actors else "-"
+    return parts
 
 
 def by_seat(s: BurgundyState, values: list[int], text: Callable[[list[int]], str]) -> str:
@@ -106,6 +145,12 @@ def frame_text(t: Tables, frame: int) -> str:
     name = frames.NAMES[kind]
     if kind in (frames.FETCH, frames.DISCARD):
         return f"{name}:{t.names[about]}"
+    if kind == frames.HERD:
+        return f"{name}:{t.space_names[about]}"
+    if kind == frames.SET:
+        return f"{name}:{t.names[about // 8]}*{about % 8}"
+    if kind == frames.ROUTE:
+        return f"{name}:{t.components.goods[about // 8]}*{about % 8}"
     return f"{name}:{about}" if about or kind == frames.LOAD else name
 
 
@@ -214,7 +259,26 @@ class Reader:
             raise self.fail(f"there is no follow-up {name!r}")
         if kind in (frames.FETCH, frames.DISCARD):
             return frames.frame(kind, self.tile(about))
-        return frames.frame(kind, self.as_number(about, 0, 6) if about else 0)
+        if kind == frames.HERD:
+            if about not in self.t.space_names:
+                raise self.fail(f"there is no space {about!r}")
+            return frames.frame(kind, self.t.space_names.index(about))
+        if kind == frames.ROUTE:
+            goods, _, count = about.partition("*")
+            return frames.frame(kind, self.colour(goods) * 8 + self.as_number(count, 0, 7))
+        if kind == frames.SET:
+            tile, _, die = about.partition("*")
+            return frames.frame(kind, self.tile(tile) * 8 + self.as_number(die, 0, 7))
+        return frames.frame(kind, self.as_number(about, 0, 18) if about else 0)
+
+    def route(self, text: str) -> list[int]:
+        spaces = []
+        for word in text.split(","):
+            goods, _, bonus = word.partition(".")
+            if bonus not in BONUSES:
+                raise self.fail(f"there is no bonus {bonus!r}")
+            spaces.append(self.colour(goods) * len(BONUSES) + BONUSES.index(bonus))
+        return spaces
 
     def choice(self, word: str) -> int:
         if word in "-?":
@@ -250,7 +314,7 @@ def read(s: BurgundyState, text: str) -> None:
         if sorted(r.numbers(r.text(name), players)) != list(seats):
             raise r.fail("every seat stands there once")
     s.bridge = r.numbers(r.text("bridge"), players, 0, t.last_bridge_space)
-    s.dice = [die for seat in r.split("dice", "|", players) for die in r.numbers(seat, 2, -6, 6)]
+    s.dice = [die for seat in r.split("dice", "|", players) for die in r.numbers(seat, 2, -7, 7)]
     s.white = r.number("white", 0, 6)
     s.bought = bool(r.number("bought", 0, 1))
     s.last = -1 if r.text("last") == "-" else r.number("last", 0, players - 1)
@@ -283,15 +347,52 @@ def read(s: BurgundyState, text: str) -> None:
     s.points = [
         n for seat in r.split("points", "|", players) for n in r.numbers(seat, SOURCE_COUNT)
     ]
+    read_expansions(s, r)
     for seat, spaces in enumerate(boards):
         for space, kind in enumerate(spaces):
             if kind:
                 turn.land(s, seat, kind, space)
+    if s.expansions & SHIELDS:
+        shields.update(s)
     find_actors(s)
+
+
+def read_expansions(s: BurgundyState, r: Reader) -> None:
+    players = s.players
+    if s.expansions & INNS:
+        s.inns = r.number("innpile", 0, s.tables.components.inns)
+    if s.expansions & BORDER_POSTS:
+        s.linked = r.numbers(r.text("linked"), players, 0, 3)
+        s.post_bonus = r.numbers(r.text("postbonus"), players, 0, 2)
+    if s.expansions & TRADE_ROUTES:
+        s.routes = [r.route(text) for text in r.split("routes", "|", players)]
+        texts = r.split("routetiles", "|", players)
+        s.route_tiles = [tile for text in texts for tile in r.digits(text, ROUTE_SPACES)]
+    if s.expansions & SHIELDS:
+        read_shields(s, r)
+
+
+def read_shields(s: BurgundyState, r: Reader) -> None:
+    players = s.players
+    s.depot_shields = r.numbers(r.text("depotshields"), 12, 0, 18)
+    crests = r.split("crests", "|", players)
+    s.crests = [shield for text in crests for shield in r.numbers(text, SPACES, 0, 18)]
+    s.named = r.numbers(r.text("named"), players, -1, players - 1)
+    s.cellar = [
+        [] if text == "-" else r.tiles(text, text.count(",") + 1)
+        for text in r.split("cellar", "|", players)
+    ]
+    s.wild = r.number("wild", 0, 6)
+    s.claimed = bool(r.number("claimed", 0, 1))
+    s.closing = [r.as_number(word, 0, 19) for word in r.split("closing", ",") if word != "-"]
+    if r.text("actor") != "-":
+        s.actors = rounds.ONE_ACTOR[r.number("actor", 0, players - 1)]
 
 
 def find_actors(s: BurgundyState) -> None:
     if s.stage == PLAY:
+        if s.turn >= s.players and s.actors:
+            return  # the end of a phase with shields: the position says who decides
         if s.turn >= s.players:
             raise PositionError(f"turn={s.turn + 1}: there are {s.players} players")
         s.actors = rounds.ONE_ACTOR[s.order[s.turn]]

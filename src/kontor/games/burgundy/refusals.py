@@ -6,23 +6,64 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from kontor.core.errors import IllegalAction
-from kontor.games.burgundy import frames, legal, turn
-from kontor.games.burgundy.actions import ANY_DIE, NO_DIE, SLOTS, STORES, TABLE
-from kontor.games.burgundy.components import COLOURS
-from kontor.games.burgundy.tables import BUILDING, BUY_ANYWHERE, FREE_PLACE, FREE_TAKE, OVER, SETUP
+from kontor.games.burgundy import frames, legal, shields, turn
+from kontor.games.burgundy.actions import ANY_DIE, BUILDINGS, NO_DIE, SLOTS, STORES, TABLE
+from kontor.games.burgundy.components import ANY_COLOUR
+from kontor.games.burgundy.plans import COLOURS
+from kontor.games.burgundy.tables import (
+    ANYWHERE,
+    BUILDING,
+    BUY_ANYWHERE,
+    COPIED_MONASTERIES,
+    FREE_PLACE,
+    FREE_TAKE,
+    HIRE_WORKERS,
+    OVER,
+    SETUP,
+    TRIBUTE_WORKERS,
+    WILD_DIE,
+)
 
 if TYPE_CHECKING:
     from kontor.games.burgundy.state import BurgundyState
 
 FRAME_VERBS = {
-    frames.ACTION: ("take", "place", "sell", "workers"),
+    frames.ACTION: ("take", "place", "sell", "workers", "pick", "shield"),
     frames.FETCH: ("take",),
     frames.SELL: ("sell",),
-    frames.PLACE: ("place",),
+    frames.PLACE: ("place", "pick"),
     frames.SHIP: ("ship",),
     frames.LOAD: ("load",),
+    frames.WHITE: ("take", "place", "sell", "workers", "pick"),
+    frames.CRANE: ("use",),
+    frames.HERD: ("herd",),
+    frames.CLAIM: ("claim",),
+    frames.CARGO: ("cargo",),
 }
 """What each follow-up lets a player do; all but the choice of goods can be passed."""
+
+
+DICE_VERBS = ("take", "place", "sell", "workers", "pick")
+ATOMIC_VERBS = {
+    frames.DISCARD: ("discard", "discard-first", "B-STORE-4"),
+    frames.CREST: ("crest", "crest-first", "B-SHIELD-8"),
+    frames.SET: ("set", "set-first", "B-PLACE-1"),
+    frames.TRIBUTE: ("tribute", "tribute-first", "B-SHIELD-14"),
+    frames.NAME: ("copy", "name-first", "B-SHIELDS-6b"),
+    frames.TRIM: ("throw", "trim-first", "B-SHIELDS-4b"),
+}
+"""What must be answered before anything else: the verb, and the refusal of all others."""
+UNASKED = {
+    "discard": ("no-discard", "B-STORE-5"),
+    "crest": ("no-shield-to-lay", "B-SHIELD-10"),
+    "set": ("nothing-to-set", "B-PLACE-1"),
+    "drop": ("no-tribute", "B-SHIELD-10"),
+    "tribute": ("no-tribute", "B-SHIELD-11"),
+    "throw": ("no-discard", "B-STORE-5"),
+    "claim": ("no-claim", "B-SHIELDS-14a"),
+    "cargo": ("no-ship", "B-SHIELDS-5a"),
+}
+"""Answers to what is not asked now."""
 
 
 def refusal(s: BurgundyState, seat: int, action: int) -> IllegalAction:
@@ -50,30 +91,39 @@ def refusal(s: BurgundyState, seat: int, action: int) -> IllegalAction:
 def wrong_moment(s: BurgundyState, verb: str, values: list[int]) -> IllegalAction | None:
     """The action does not answer what is asked now."""
     kind = s.pending[-1] % frames.KINDS if s.pending else 0
-    if kind == frames.DISCARD:
-        return None if verb == "discard" else IllegalAction("discard-first", "B-STORE-4")
-    if verb == "discard":
-        return IllegalAction("no-discard", "B-STORE-5")
-    if verb == "buy":
+    if kind in ATOMIC_VERBS:
+        answer, reason, rule = ATOMIC_VERBS[kind]
+        if verb == answer or (verb == "drop" and kind == frames.TRIBUTE):
+            return None
+        return IllegalAction(reason, rule)
+    if verb in UNASKED and verb not in FRAME_VERBS.get(kind, ()):
+        return IllegalAction(*UNASKED[verb])
+    if verb in ("buy", "hire", "inn", "copy"):
         return None
     if not s.pending:
         if verb == "pass":
             return IllegalAction("nothing-to-pass", "B-TURN-4")
-        if verb == "ship" or verb == "load":
+        if verb in ("ship", "load"):
             return IllegalAction("no-ship", "B-SHIP-1")
-        if values and values[0] in (NO_DIE, ANY_DIE):
+        if verb in ("use", "herd"):
+            return IllegalAction("no-effect", "B-EXTRA-9" if verb == "use" else "B-EXTRA-14")
+        if verb in DICE_VERBS and values[0] in (NO_DIE, ANY_DIE):
             return IllegalAction("no-effect", "B-TURN-1")
         return None
+    if verb == "wild":
+        return IllegalAction("effect-open", "B-TURN-3")
     if verb == "pass":
+        if kind == frames.HERD:
+            return IllegalAction("herd-first", "B-EXTRA-14")
         return IllegalAction("goods-must-fit", "B-SHIP-3")
-    die = ANY_DIE if kind == frames.ACTION else NO_DIE
-    if verb not in FRAME_VERBS[kind] or (verb not in ("ship", "load") and values[0] != die):
+    die = {frames.ACTION: ANY_DIE, frames.WHITE: s.white}.get(kind, NO_DIE)
+    if verb not in FRAME_VERBS[kind] or (verb in DICE_VERBS and values[0] != die):
         return IllegalAction("effect-open", "B-TURN-3")
     return None
 
 
 def die_missing(s: BurgundyState, seat: int, die: int) -> IllegalAction | None:
-    if die in (NO_DIE, ANY_DIE) or die in s.dice[2 * seat : 2 * seat + 2]:
+    if s.pending or die in (NO_DIE, ANY_DIE) or die in s.dice[2 * seat : 2 * seat + 2]:
         return None
     return IllegalAction("no-such-die", "B-TURN-1", {"die": die})
 
@@ -115,22 +165,29 @@ def why_not_place(s: BurgundyState, seat: int, values: list[int]) -> IllegalActi
     missing = die_missing(s, seat, die)
     if missing:
         return missing
-    t = s.tables
     kind = s.stores[seat * STORES + store]
     if not kind:
         return IllegalAction("store-empty", "B-PLACE-1", {"store": store + 1})
+    return why_not_there(s, seat, die, kind, space)
+
+
+def why_not_there(s: BurgundyState, seat: int, die: int, kind: int, space: int) -> IllegalAction:
+    """Why a tile cannot go on a space."""
+    t = s.tables
     duchy = s.duchies[seat]
     bit = 1 << space
     params: dict[str, str | int] = {"tile": t.names[kind], "space": t.space_names[space]}
     if s.filled[seat] & bit:
         return IllegalAction("space-filled", "B-PLACE-1", params)
-    if duchy.colour_of[space] != t.colour[kind]:
+    if t.colour[kind] not in (duchy.colour_of[space], ANY_COLOUR):
         params["colour"] = COLOURS[duchy.colour_of[space]]
         return IllegalAction("wrong-colour", "B-PLACE-2", params)
-    if not s.open[seat] & bit:
+    if not s.open[seat] & bit and not s.shields[seat] & ANYWHERE:
         return IllegalAction("not-adjacent", "B-PLACE-4", params)
-    if t.colour[kind] == BUILDING and not legal.spaces_for(s, seat, kind) & bit:
-        return IllegalAction("building-in-town", "B-BUILD-2", params)
+    if not legal.spaces_for(s, seat, kind) & bit:
+        if t.colour[kind] == BUILDING:
+            return IllegalAction("building-in-town", "B-BUILD-2", params)
+        return IllegalAction("inn-in-region", "B-INN-7", params)
     if die not in (NO_DIE, ANY_DIE):
         free = s.powers[seat] & FREE_PLACE[t.colour[kind]]
         number = duchy.number_of[space]
@@ -168,6 +225,8 @@ def why_not_load(s: BurgundyState, _seat: int, values: list[int]) -> IllegalActi
 def why_not_buy(s: BurgundyState, seat: int, values: list[int]) -> IllegalAction:
     offer, paid = values
     anywhere = s.powers[seat] & BUY_ANYWHERE
+    if s.turn == s.players:
+        return IllegalAction("no-purchase-now", "B-SHIELDS-14d")
     if s.bought:
         return IllegalAction("already-bought", "B-BUY-3")
     if offer < SLOTS and not anywhere:
@@ -181,6 +240,110 @@ def why_not_buy(s: BurgundyState, seat: int, values: list[int]) -> IllegalAction
     if s.silver[seat] < silver or s.workers[seat] < paid:
         return IllegalAction("cannot-pay", "B-BUY-4", {"silver": silver, "workers": paid})
     return IllegalAction("equal-tile", "B-BUY-1", {"tile": s.tables.names[kind]})
+
+
+def why_not_hire(s: BurgundyState, seat: int, _values: list[int]) -> IllegalAction:
+    if s.turn == s.players:
+        return IllegalAction("no-hiring", "B-SHIELDS-14d")
+    if not s.powers[seat] & HIRE_WORKERS:
+        return IllegalAction("no-hiring", "B-EXTRA-7")
+    return IllegalAction("cannot-pay", "B-EXTRA-7", {"silver": 1, "workers": 0})
+
+
+def why_not_inn(s: BurgundyState, seat: int, values: list[int]) -> IllegalAction:
+    paid = values[0]
+    if s.turn == s.players:
+        return IllegalAction("no-purchase-now", "B-SHIELDS-14d")
+    if s.bought:
+        return IllegalAction("already-bought", "B-BUY-3")
+    if not s.inns:
+        return IllegalAction("no-inn", "B-INN-2")
+    if paid and not s.powers[seat] & BUY_ANYWHERE:
+        return IllegalAction("silver-only", "B-MON-6a")
+    params = {"silver": s.tables.black_price - paid, "workers": paid}
+    return IllegalAction("cannot-pay", "B-INN-2", params)
+
+
+def why_not_use(_s: BurgundyState, _seat: int, values: list[int]) -> IllegalAction:
+    return IllegalAction("idle-building", "B-EXTRA-10", {"building": BUILDINGS[values[0]]})
+
+
+def why_not_herd(_s: BurgundyState, _seat: int, _values: list[int]) -> IllegalAction:
+    return IllegalAction("no-such-herd", "B-EXTRA-14")
+
+
+def why_not_shield(s: BurgundyState, seat: int, values: list[int]) -> IllegalAction:
+    shield = values[0] + 1
+    if shield not in s.depot_shields:
+        return IllegalAction("no-such-shield", "B-SHIELD-3", {"shield": shield})
+    if s.pending:
+        return IllegalAction("no-shield-now", "B-SHIELDS-11a")
+    if min(s.dice[2 * seat : 2 * seat + 2]) < 0:
+        return IllegalAction("dice-used", "B-SHIELD-3")
+    depot = shields.depot_of(s, shield)
+    params = {
+        "value": depot,
+        "workers": shields.double_price(s, seat, depot),
+        "have": s.workers[seat],
+    }
+    return IllegalAction("no-double", "B-SHIELD-4", params)
+
+
+def why_not_crest(_s: BurgundyState, _seat: int, _values: list[int]) -> IllegalAction:
+    return IllegalAction("no-castle-there", "B-SHIELD-8")
+
+
+def why_not_wild(s: BurgundyState, seat: int, values: list[int]) -> IllegalAction:
+    if not s.shields[seat] & WILD_DIE:
+        return IllegalAction("no-wild-die", "B-SHIELDS-16a")
+    if s.wild:
+        return IllegalAction("wild-used", "B-SHIELDS-16a")
+    return IllegalAction("no-such-die", "B-TURN-1", {"die": values[0] + 1})
+
+
+def why_not_copy(s: BurgundyState, seat: int, values: list[int]) -> IllegalAction:
+    if not s.shields[seat] & COPIED_MONASTERIES:
+        return IllegalAction("no-naming", "B-SHIELDS-6a")
+    if s.turn == s.players and s.pending[-1] % frames.KINDS != frames.NAME:
+        return IllegalAction("no-naming", "B-SHIELDS-14d")
+    if s.named[seat] >= 0:
+        return IllegalAction("already-named", "B-SHIELDS-6a")
+    return IllegalAction("no-such-player", "B-SHIELDS-6a", {"other": values[0]})
+
+
+def why_not_drop(_s: BurgundyState, _seat: int, values: list[int]) -> IllegalAction:
+    return IllegalAction("shield-not-yours", "B-SHIELD-15", {"shield": values[0] + 1})
+
+
+def why_not_tribute(s: BurgundyState, seat: int, values: list[int]) -> IllegalAction:
+    workers = values[0]
+    if workers and not s.shields[seat] & TRIBUTE_WORKERS:
+        return IllegalAction("tribute-in-silver", "B-SHIELDS-3a")
+    silver = max(0, len(shields.owned(s, seat)) - workers)
+    return IllegalAction("cannot-pay", "B-SHIELD-14", {"silver": silver, "workers": workers})
+
+
+def why_not_claim(_s: BurgundyState, _seat: int, _values: list[int]) -> IllegalAction:
+    return IllegalAction("cannot-claim", "B-SHIELDS-14b")
+
+
+def why_not_cargo(s: BurgundyState, _seat: int, values: list[int]) -> IllegalAction:
+    goods = s.tables.components.goods[values[0]]
+    return IllegalAction("cargo-does-not-fit", "B-SHIELDS-5b", {"goods": goods})
+
+
+def why_not_pick(s: BurgundyState, seat: int, values: list[int]) -> IllegalAction:
+    missing = die_missing(s, seat, values[0])
+    return missing or IllegalAction("cannot-pick", "B-SHIELDS-4a")
+
+
+def why_not_set(s: BurgundyState, seat: int, values: list[int]) -> IllegalAction:
+    kind, die = divmod(s.pending[-1] // frames.KINDS, 8)
+    return why_not_there(s, seat, die, kind, values[0])
+
+
+def why_not_throw(_s: BurgundyState, _seat: int, _values: list[int]) -> IllegalAction:
+    return IllegalAction("not-stored", "B-SHIELDS-4b")
 
 
 def why_not_discard(s: BurgundyState, seat: int, values: list[int]) -> IllegalAction:
@@ -199,4 +362,19 @@ REASONS: dict[str, Reason] = {
     "load": why_not_load,
     "buy": why_not_buy,
     "discard": why_not_discard,
+    "hire": why_not_hire,
+    "inn": why_not_inn,
+    "use": why_not_use,
+    "herd": why_not_herd,
+    "shield": why_not_shield,
+    "crest": why_not_crest,
+    "wild": why_not_wild,
+    "copy": why_not_copy,
+    "drop": why_not_drop,
+    "tribute": why_not_tribute,
+    "claim": why_not_claim,
+    "cargo": why_not_cargo,
+    "pick": why_not_pick,
+    "set": why_not_set,
+    "throw": why_not_throw,
 }

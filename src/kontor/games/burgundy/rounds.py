@@ -6,9 +6,16 @@ from typing import TYPE_CHECKING
 
 from kontor.core.chance import Chance
 from kontor.core.events import Event, Log
-from kontor.games.burgundy import scoring
+from kontor.games.burgundy import scoring, shields, turn
 from kontor.games.burgundy.actions import BLACK_SLOTS, SLOTS, SPACES
-from kontor.games.burgundy.tables import MINE_WORKER, OVER
+from kontor.games.burgundy.tables import (
+    BRIDGE_TOP,
+    DOUBLE_MINES,
+    INNS,
+    MINE_WORKER,
+    OVER,
+    SHIELDS,
+)
 
 if TYPE_CHECKING:
     from kontor.games.burgundy.state import BurgundyState
@@ -43,12 +50,13 @@ def begin_phase(s: BurgundyState, chance: Chance, log: Log | None) -> None:
         for index, space in enumerate(spaces):
             if space.from_players <= s.players:
                 colour = components.space_colour(space, s.players, s.phase)
-                kind = draw(s.stacks, t.kinds_of_colour[colour], chance)
+                kind = draw(s.stacks, s.supply.kinds_of_colour[colour], chance)
                 s.depots[depot * 4 + index] = kind
-    all_kinds = list(range(1, t.kinds))
     for slot in range(BLACK_SLOTS):
         used = slot < components.black_spaces[s.players - 2]
-        s.black[slot] = draw(s.black_stack, all_kinds, chance) if used else 0
+        s.black[slot] = draw(s.black_stack, s.supply.black_kinds, chance) if used else 0
+    if s.expansions & INNS:
+        s.inns += 1
     s.round_goods = [draw(s.goods_bag, list(range(6)), chance) for _ in range(t.rounds)]
     if log is not None:
         log_phase(s, log)
@@ -86,6 +94,7 @@ def begin_round(s: BurgundyState, chance: Chance, log: Log | None) -> None:
         log.append(Event("goods-arrive", {"goods": goods, "depot": s.white}))
     s.turn = 0
     s.bought = False
+    s.wild = 0
     s.actors = ONE_ACTOR[s.order[0]]
     s.last = -1
 
@@ -94,14 +103,29 @@ def end_turn(s: BurgundyState, chance: Chance, log: Log | None) -> None:
     """The next player's turn, or the next round, phase, or the end."""
     s.turn += 1
     s.bought = False
+    s.wild = 0
     if s.turn < s.players:
         s.actors = ONE_ACTOR[s.order[s.turn]]
         return
-    s.round += 1
-    if s.round < s.tables.rounds:
+    if s.round + 1 < s.tables.rounds:
+        s.round += 1
         begin_round(s, chance, log)
-        return
-    end_phase(s, log)
+    elif s.expansions & SHIELDS:
+        shields.begin_closing(s)
+        go_on(s, chance, log)
+    else:
+        end_phase(s, log)
+        finish_phase(s, chance, log)
+
+
+def go_on(s: BurgundyState, chance: Chance, log: Log | None) -> None:
+    """With shields a phase ends in steps, some of which wait for a decision."""
+    if not shields.next_step(s, log):
+        finish_phase(s, chance, log)
+
+
+def finish_phase(s: BurgundyState, chance: Chance, log: Log | None) -> None:
+    """The next phase, or the end of the game."""
     if s.phase + 1 < s.tables.phases:
         s.phase += 1
         s.round = 0
@@ -119,21 +143,38 @@ def end_phase(s: BurgundyState, log: Log | None) -> None:
     for seat in s.order:
         mines = s.tiles[seat * SPACES : (seat + 1) * SPACES].count(s.tables.mine)
         if mines:
-            s.silver[seat] += mines
-            workers = mines if s.powers[seat] & MINE_WORKER else 0
-            s.workers[seat] += workers
+            silver = 2 * mines if s.shields[seat] & DOUBLE_MINES else mines
+            s.silver[seat] += silver
             if log is not None:
-                log.append(Event("mines-pay", {"seat": seat, "silver": mines, "workers": workers}))
+                log.append(Event("mines-pay", {"seat": seat, "silver": silver}))
+            if s.powers[seat] & MINE_WORKER:
+                turn.gain_workers(s, seat, mines, log)
 
 
 def advance(s: BurgundyState, seat: int, log: Log | None) -> None:
     """One space forward on the bridge, on top of whoever is there (B-BRIDGE)."""
     space = min(s.bridge[seat] + 1, s.tables.last_bridge_space)
     s.bridge[seat] = space
-    s.queue.remove(seat)
-    place = 0
-    while place < len(s.queue) and s.bridge[s.queue[place]] > space:
-        place += 1
-    s.queue.insert(place, seat)
+    lift_marker(s, seat)
+    if s.expansions:
+        lift_bridge_tops(s)
     if log is not None:
         log.append(Event("marker-advances", {"seat": seat, "space": space + 1}))
+
+
+def lift_bridge_tops(s: BurgundyState) -> None:
+    """Monastery 27: its owner's marker lies on top, and above it that of a player who copies it
+    (B-EXTRA-3, B-EXTRA-6)."""
+    tops = [seat for seat in range(s.players) if s.powers[seat] & BRIDGE_TOP]
+    tops.sort(key=lambda seat: shields.copies(s, seat))
+    for seat in tops:
+        lift_marker(s, seat)
+
+
+def lift_marker(s: BurgundyState, seat: int) -> None:
+    """Put a marker on top of those on its space."""
+    s.queue.remove(seat)
+    place = 0
+    while place < len(s.queue) and s.bridge[s.queue[place]] > s.bridge[seat]:
+        place += 1
+    s.queue.insert(place, seat)

@@ -6,9 +6,20 @@ from typing import TYPE_CHECKING, Final
 
 from kontor.core.events import Event, Log
 from kontor.core.game import Score
+from kontor.games.burgundy import shields
 from kontor.games.burgundy.actions import SPACES
-from kontor.games.burgundy.components import COLOURS
-from kontor.games.burgundy.tables import ANIMAL_POINT, MONASTERY, OVER
+from kontor.games.burgundy.plans import COLOURS
+from kontor.games.burgundy.tables import (
+    ALL_PASTURES,
+    ANIMAL,
+    ANIMAL_POINT,
+    DOUBLE_BONUS,
+    DOUBLE_MONASTERIES,
+    LARGER_REGIONS,
+    MONASTERY,
+    OVER,
+    SHIELDS,
+)
 
 if TYPE_CHECKING:
     from kontor.games.burgundy.state import BurgundyState
@@ -22,6 +33,9 @@ SOURCES: Final = (
     "watchtowers",
     "monasteries",
     "leftovers",
+    "posts",
+    "routes",
+    "shields",
 )
 ANIMALS: Final = 0
 REGIONS: Final = 1
@@ -31,7 +45,10 @@ GOODS: Final = 4
 WATCHTOWERS: Final = 5
 MONASTERIES: Final = 6
 LEFTOVERS: Final = 7
-SOURCE_COUNT: Final = 8
+POSTS: Final = 8
+ROUTES: Final = 9
+SHIELD_POINTS: Final = 10
+SOURCE_COUNT: Final = 11
 
 SMALL: Final = 1
 LARGE: Final = 2
@@ -54,6 +71,8 @@ def score_completion(s: BurgundyState, seat: int, space: int, log: Log | None) -
     if duchy.regions[region] & empty:
         return
     by_size = duchy.region_points[region]
+    if s.expansions:
+        by_size = enlarged_points(s, seat, region)
     by_phase = s.tables.phase_points[s.phase]
     score(s, seat, REGIONS, by_size)
     score(s, seat, PHASES, by_phase)
@@ -75,6 +94,23 @@ def score_completion(s: BurgundyState, seat: int, space: int, log: Log | None) -
         score_colour(s, seat, colour, log)
 
 
+def enlarged_points(s: BurgundyState, seat: int, region: int) -> int:
+    """The size value of a region that an inn and shield 17 make larger, up to 8 (B-INN-12)."""
+    size = s.duchies[seat].region_sizes[region]
+    if has_inn(s, seat, region):
+        size += 1
+    if s.shields[seat] & LARGER_REGIONS:
+        size += 1
+    points = s.tables.components.region_points
+    return points[min(size, len(points)) - 1]
+
+
+def has_inn(s: BurgundyState, seat: int, region: int) -> bool:
+    """Whether an inn stands in a region."""
+    inns = s.barred[seat * s.tables.buildings + s.tables.building[s.tables.inn]]
+    return inns & s.duchies[seat].regions[region] != 0
+
+
 def score_colour(s: BurgundyState, seat: int, colour: int, log: Log | None) -> None:
     """The first to complete a colour takes the large bonus tile, the second the small one."""
     taken = [s.bonus[other * 6 + colour] for other in range(s.players)]
@@ -84,31 +120,123 @@ def score_colour(s: BurgundyState, seat: int, colour: int, log: Log | None) -> N
     components = s.tables.components
     values = components.bonus_large if size == LARGE else components.bonus_small
     s.bonus[seat * 6 + colour] = size
-    score(s, seat, COLOURS_DONE, values[s.players - 2])
+    points = values[s.players - 2]
+    if s.shields[seat] & DOUBLE_BONUS:
+        points *= 2
+    score(s, seat, COLOURS_DONE, points)
     if log is not None:
         key = "large-bonus-taken" if size == LARGE else "small-bonus-taken"
-        points = values[s.players - 2]
         log.append(Event(key, {"seat": seat, "colour": COLOURS[colour], "points": points}))
 
 
 def score_animals(s: BurgundyState, seat: int, kind: int, space: int, log: Log | None) -> None:
     """Animals score with all tiles of their species in the pasture (B-ANIMAL); 7 adds 1 a tile."""
     t = s.tables
-    duchy = s.duchies[seat]
-    pasture = duchy.regions[duchy.region_of[space]] & s.filled[seat]
+    pasture = pasture_of(s, seat, space) & s.filled[seat]
     animals, tiles = 0, 0
     while pasture:
         bit = pasture & -pasture
         other = s.tiles[seat * SPACES + bit.bit_length() - 1]
-        if t.species[other] == t.species[kind]:
+        if t.species[other] == t.species[kind] or other == t.goose:
             animals += t.amount[other]
             tiles += 1
         pasture ^= bit
+    count_animals(s, seat, animals, tiles, log)
+
+
+def pasture_of(s: BurgundyState, seat: int, space: int) -> int:
+    """The pasture of a space; shield 1 makes all pastures one (B-SHIELDS-1a)."""
+    duchy = s.duchies[seat]
+    if s.shields[seat] & ALL_PASTURES:
+        return duchy.colours[ANIMAL]
+    return duchy.regions[duchy.region_of[space]]
+
+
+def count_animals(s: BurgundyState, seat: int, animals: int, tiles: int, log: Log | None) -> None:
     extra = tiles if s.powers[seat] & ANIMAL_POINT else 0
     score(s, seat, ANIMALS, animals)
     score(s, seat, MONASTERIES, extra)
     if log is not None:
         log.append(Event("points-scored", {"seat": seat, "points": animals + extra}))
+
+
+def species_around(s: BurgundyState, seat: int, space: int) -> list[int]:
+    """How the tiles of each species stand in the pasture of a space: animals, then tiles."""
+    t = s.tables
+    pasture = pasture_of(s, seat, space)
+    found = [0] * (2 * len(t.species_names))
+    for other in range(SPACES):
+        species = t.species[s.tiles[seat * SPACES + other]]
+        if pasture >> other & 1 and species >= 0:
+            found[2 * species] += t.amount[s.tiles[seat * SPACES + other]]
+            found[2 * species + 1] += 1
+    return found
+
+
+def herds(s: BurgundyState, seat: int, space: int) -> list[int]:
+    """The species beside the geese in their pasture."""
+    found = species_around(s, seat, space)
+    goose = s.tables.species[s.tables.goose]
+    return [n for n in range(len(found) // 2) if found[2 * n] and n != goose]
+
+
+def score_geese(s: BurgundyState, seat: int, space: int, species: int, log: Log | None) -> None:
+    """Geese score themselves and one other species of the pasture, -1 for none (B-EXTRA)."""
+    found = species_around(s, seat, space)
+    animals, tiles = s.tables.amount[s.tables.goose], 1
+    if species >= 0:
+        animals += found[2 * species]
+        tiles += found[2 * species + 1]
+    count_animals(s, seat, animals, tiles, log)
+
+
+def score_posts(s: BurgundyState, seat: int, log: Log | None) -> None:
+    """Border posts that tiles link: the first link and the third post score the phase value; the
+    first player with all three gets the large bonus, the second the small one (B-POST)."""
+    linked = linked_posts(s, seat)
+    before = s.linked[seat]
+    if linked <= max(before, 1):
+        return
+    s.linked = [*s.linked[:seat], linked, *s.linked[seat + 1 :]]
+    value = s.tables.phase_points[s.phase]
+    points = value if before < 2 else 0
+    if linked == 3:
+        points += 2 * value if s.given["third-post"] == "twice" else value
+        bonus = post_bonus(s, seat)
+        points += bonus
+    score(s, seat, POSTS, points)
+    if log is not None:
+        log.append(Event("posts-linked", {"seat": seat, "posts": linked, "points": points}))
+
+
+def linked_posts(s: BurgundyState, seat: int) -> int:
+    """The most posts that one connected group of tiles joins."""
+    duchy = s.duchies[seat]
+    left = s.filled[seat]
+    most = 0
+    while left:
+        group, edge = 0, left & -left
+        while edge:
+            group |= edge
+            around = 0
+            for space in range(SPACES):
+                if edge >> space & 1:
+                    around |= duchy.neighbours[space]
+            edge = around & s.filled[seat] & ~group
+        left &= ~group
+        most = max(most, sum(1 for post in duchy.posts if post & group))
+    return most
+
+
+def post_bonus(s: BurgundyState, seat: int) -> int:
+    """The bonus for linking all three posts, by who came first."""
+    if SMALL in s.post_bonus:
+        return 0
+    size = SMALL if LARGE in s.post_bonus else LARGE
+    s.post_bonus = [*s.post_bonus[:seat], size, *s.post_bonus[seat + 1 :]]
+    components = s.tables.components
+    values = components.bonus_large if size == LARGE else components.bonus_small
+    return values[s.players - 2]
 
 
 def monastery_points(s: BurgundyState, seat: int, kind: int) -> int:
@@ -119,6 +247,8 @@ def monastery_points(s: BurgundyState, seat: int, kind: int) -> int:
     scoring = t.scoring[kind]
     if scoring == "score-building":
         count = tiles.count(t.scored_building[kind])
+        if kind == first_building_monastery(s, scoring_tiles(s, seat)):
+            count += tiles.count(t.kind_of["crane"])
     elif scoring == "score-goods-types":
         count = sum(1 for goods in sold if goods)
     elif scoring == "score-goods":
@@ -129,7 +259,23 @@ def monastery_points(s: BurgundyState, seat: int, kind: int) -> int:
         count = sum(1 for size in s.bonus[seat * 6 : seat * 6 + 6] if size)
     else:
         return 0
+    if s.shields[seat] & DOUBLE_MONASTERIES:
+        count *= 2
     return count * t.amount[kind]
+
+
+def scoring_tiles(s: BurgundyState, seat: int) -> list[int]:
+    """The tiles whose monasteries score for a seat: its own, and those it copies (shield 6)."""
+    tiles = s.tiles[seat * SPACES : (seat + 1) * SPACES]
+    if s.expansions & SHIELDS and shields.copies(s, seat):
+        other = s.named[seat]
+        tiles += s.tiles[other * SPACES : (other + 1) * SPACES]
+    return tiles
+
+
+def first_building_monastery(s: BurgundyState, tiles: list[int]) -> int:
+    """The monastery for which a crane counts: all of 16 to 23 and 29 pay the same (B-EXTRA-13)."""
+    return next((kind for kind in tiles if s.tables.scored_building[kind]), 0)
 
 
 def score_end(s: BurgundyState, log: Log | None) -> None:
@@ -142,7 +288,7 @@ def score_end(s: BurgundyState, log: Log | None) -> None:
             score(s, seat, LEFTOVERS, points)
             if log is not None and points:
                 log.append(Event(f"final-{what}", {"seat": seat, "points": points}))
-        for kind in s.tiles[seat * SPACES : (seat + 1) * SPACES]:
+        for kind in scoring_tiles(s, seat):
             if t.colour[kind] == MONASTERY:
                 points = monastery_points(s, seat, kind)
                 score(s, seat, MONASTERIES, points)
@@ -151,6 +297,11 @@ def score_end(s: BurgundyState, log: Log | None) -> None:
                     log.append(
                         Event("final-monastery", {"seat": seat, "tile": tile, "points": points})
                     )
+        if s.expansions & SHIELDS:
+            points = shields.final_points(s, seat)
+            score(s, seat, SHIELD_POINTS, points)
+            if log is not None and points:
+                log.append(Event("final-shields", {"seat": seat, "points": points}))
     if log is not None:
         ranking = sorted(range(s.players), key=lambda seat: rank_key(s, seat), reverse=True)
         points = total(s, ranking[0])

@@ -6,16 +6,47 @@ from typing import TYPE_CHECKING, Final
 
 from kontor.core.chance import Chance
 from kontor.core.events import Event, Log
-from kontor.games.burgundy import rounds
+from kontor.core.options import Options
+from kontor.games.burgundy import rounds, routes, shields
 from kontor.games.burgundy.actions import SPACES, START
-from kontor.games.burgundy.tables import CASTLE, PLAY
+from kontor.games.burgundy.tables import (
+    BORDER_POSTS,
+    CASTLE,
+    EXTRA_TILES,
+    INNS,
+    PLAY,
+    SHIELDS,
+    TRADE_ROUTES,
+    WHITE_CASTLES,
+)
 
 if TYPE_CHECKING:
     from kontor.games.burgundy.state import BurgundyState
 
+EXPANSION_BITS: Final = {
+    "extra-tiles": EXTRA_TILES,
+    "white-castles": WHITE_CASTLES,
+    "inns": INNS,
+    "trade-routes": TRADE_ROUTES,
+    "shields": SHIELDS,
+    "border-posts": BORDER_POSTS,
+}
+BORDER: Final = "11"
+"""Deals one of the duchies 11a to 11f to each player, all different (B-POST-1)."""
+
 NOTHING: Final = -1
 UNKNOWN: Final = -2
 """A choice that was made in secret, as those see it who cannot know it."""
+
+
+def expansion_bits(options: Options) -> int:
+    """The expansions that are switched on."""
+    return sum(EXPANSION_BITS[name] for name in expansions_of(options))
+
+
+def expansions_of(options: Options) -> tuple[str, ...]:
+    """The names of the expansions that are switched on."""
+    return tuple(name for name in EXPANSION_BITS if options[name] == "on")
 
 
 def begin(s: BurgundyState, chance: Chance, log: Log | None) -> None:
@@ -38,7 +69,12 @@ def begin(s: BurgundyState, chance: Chance, log: Log | None) -> None:
         if log is not None:
             names = ",".join(components.goods[colour] for colour in goods)
             log.append(Event("goods-dealt", {"seat": seat, "goods-list": names}))
+    s.stacks = s.stacks[:]
     s.stacks[s.tables.castle] -= s.players
+    if s.expansions & TRADE_ROUTES:
+        routes.deal(s, chance, log)
+    if s.expansions & SHIELDS:
+        shields.deal(s, chance, log)
     deal_duchies(s, chance, log)
     for seat in range(s.players):
         if s.sheets[seat] < 0 and s.duchies[seat].start >= 0:
@@ -50,11 +86,16 @@ def deal_duchies(s: BurgundyState, chance: Chance, log: Log | None) -> None:
     """The duchies of the options, or a random sheet each (B-EXPERT)."""
     wanted = str(s.given["duchies"])
     t = s.tables
+    if wanted == BORDER:
+        border = [duchy for duchy in t.duchies if duchy.posts]
+        dealt = {seat: border.pop(chance.below(len(border))) for seat in s.order}
+        s.duchies = [dealt[seat] for seat in range(s.players)]
+        return
     if wanted != "random":
         duchies = duchy_list(wanted, s.players)
         s.duchies = [duchy for name in duchies for duchy in t.duchies if duchy.name == name]
         return
-    left = [i for i, sheet in enumerate(t.components.sheets) for _ in range(sheet.copies)]
+    left = sheets_to_deal(s)
     for seat in s.order:
         s.sheets[seat] = left.pop(chance.below(len(left)))
     s.duchies = [t.duchies[t.components.sheets[sheet].sides[0]] for sheet in s.sheets]
@@ -63,6 +104,19 @@ def deal_duchies(s: BurgundyState, chance: Chance, log: Log | None) -> None:
             sides = t.components.sheets[s.sheets[seat]].sides
             front, back = t.duchies[sides[0]].name, t.duchies[sides[1]].name
             log.append(Event("sheet-dealt", {"seat": seat, "front": front, "back": back}))
+
+
+def sheets_to_deal(s: BurgundyState) -> list[int]:
+    """The sheets of the expert variant: with border posts only those of the duchies 11, which
+    four players need twice (B-EXPERT-1, B-POST-3)."""
+    border = s.given["border-posts"] == "on"
+    twice = 2 if border and s.players == 4 else 1
+    return [
+        index
+        for index, sheet in enumerate(s.tables.components.sheets)
+        if bool(s.tables.duchies[sheet.sides[0]].posts) == border
+        for _ in range(sheet.copies * twice)
+    ]
 
 
 def duchy_list(wanted: str, players: int) -> list[str]:

@@ -25,6 +25,7 @@ from kontor.games.burgundy import (
     view,
 )
 from kontor.games.burgundy.actions import BLACK_SLOTS, SLOTS, SPACES, STORES, TABLE
+from kontor.games.burgundy.routes import ROUTE_SPACES
 from kontor.games.burgundy.tables import SETUP, Duchy, Tables
 
 
@@ -39,6 +40,7 @@ class BurgundyState(State):
         self.players = players
         self.slots = tables.slots[players]
         self.actors: tuple[int, ...] = ()
+        self.expansions = setup.expansion_bits(options)
         self.stage = SETUP
         self.phase = 0
         self.round = 0
@@ -54,8 +56,9 @@ class BurgundyState(State):
         self.black = [0] * BLACK_SLOTS
         self.depot_goods = [0] * (6 * colours)
         self.round_goods: list[int] = []
-        self.stacks = tables.coloured[:]
-        self.black_stack = tables.black[:]
+        self.supply = tables.supply(setup.expansions_of(options))
+        self.stacks = self.supply.stacks
+        self.black_stack = self.supply.black
         self.goods_bag = [tables.components.goods_each] * colours
         self.pending: list[int] = []
         self.sheets = [-1] * players
@@ -73,6 +76,19 @@ class BurgundyState(State):
         self.barred = [0] * (tables.buildings * players)
         self.bonus = [0] * (colours * players)
         self.points = [0] * (len(scoring.SOURCES) * players)
+        self.inns = 0
+        self.depot_shields: list[int] = []
+        self.crests = [0] * (SPACES * players)
+        self.shields = [0] * players
+        self.named = [-1] * players
+        self.cellar: list[list[int]] = [[] for _ in range(players)]
+        self.closing: list[int] = []
+        self.wild = 0
+        self.claimed = False
+        self.linked = [0] * players
+        self.post_bonus = [0] * players
+        self.routes: list[list[int]] = []
+        self.route_tiles = [0] * (ROUTE_SPACES * players)
         return self
 
     def copy(self) -> "BurgundyState":
@@ -83,7 +99,9 @@ class BurgundyState(State):
         new.given = self.given
         new.players = self.players
         new.slots = self.slots
+        new.supply = self.supply
         new.actors = self.actors
+        new.expansions = self.expansions
         new.stage = self.stage
         new.phase = self.phase
         new.round = self.round
@@ -118,6 +136,19 @@ class BurgundyState(State):
         new.barred = self.barred[:]
         new.bonus = self.bonus[:]
         new.points = self.points[:]
+        new.inns = self.inns
+        new.depot_shields = self.depot_shields
+        new.crests = self.crests
+        new.shields = self.shields
+        new.named = self.named
+        new.cellar = self.cellar
+        new.closing = self.closing
+        new.wild = self.wild
+        new.claimed = self.claimed
+        new.linked = self.linked
+        new.post_bonus = self.post_bonus
+        new.routes = self.routes
+        new.route_tiles = self.route_tiles
         return new
 
     @property

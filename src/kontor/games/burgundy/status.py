@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kontor.games.burgundy import frames, setup
+from kontor.games.burgundy import frames, scoring, setup, shields
 from kontor.games.burgundy.actions import SPACES, STORES
-from kontor.games.burgundy.tables import BUILDING, CASTLE, PLAY, SETUP
+from kontor.games.burgundy.components import ANY_COLOUR
+from kontor.games.burgundy.routes import ROUTE_SPACES
+from kontor.games.burgundy.tables import CASTLE, INNS, PLAY, SETUP, SHIELDS
 
 if TYPE_CHECKING:
     from kontor.games.burgundy.state import BurgundyState
@@ -37,15 +39,16 @@ def tile_status(s: BurgundyState) -> list[str]:
     t = s.tables
     broken = []
     incoming = [f // frames.KINDS for f in s.pending if f % frames.KINDS == frames.DISCARD]
+    if s.claimed:
+        incoming.append(s.pending[-1] // frames.KINDS // 8)
+    box = [a + b for a, b in zip(s.supply.stacks, s.supply.black, strict=True)]
+    if s.expansions & INNS:
+        box[t.inn] = t.components.inns - s.inns
     for kind in range(1, t.kinds):
         count = s.stacks[kind] + s.black_stack[kind] + incoming.count(kind)
-        for place in (s.depots, s.black, s.stores, s.tiles):
+        for place in (s.depots, s.black, s.stores, s.tiles, *s.cellar):
             count += place.count(kind)
-        if (
-            count > t.coloured[kind] + t.black[kind]
-            or s.stacks[kind] < 0
-            or s.black_stack[kind] < 0
-        ):
+        if count > box[kind] or s.stacks[kind] < 0 or s.black_stack[kind] < 0:
             broken.append(f"there are {count} {t.names[kind]} tiles")
     for depot, spaces in enumerate(t.components.depots):
         for index, space in enumerate(spaces):
@@ -58,10 +61,15 @@ def tile_status(s: BurgundyState) -> list[str]:
 
 def flow_status(s: BurgundyState) -> list[str]:
     broken = []
+    lying = [shield for shield in (*s.depot_shields, *s.crests) if shield]
+    lying += [f // frames.KINDS for f in s.pending if f % frames.KINDS == frames.CREST]
+    if len(lying) != len(set(lying)):
+        broken.append("a shield lies in two places")
     if s.stage == PLAY:
         if len(s.round_goods) != s.tables.rounds - 1 - s.round:
             broken.append(f"{len(s.round_goods)} goods are left for the rounds to come")
-        if not 1 <= s.white <= 6 or not all(1 <= abs(die) <= 6 for die in s.dice):
+        most = 7 if s.expansions & SHIELDS else 6
+        if not 1 <= s.white <= 6 or not all(1 <= abs(die) <= most for die in s.dice):
             broken.append("a die shows no number")
         for seat in s.order[s.turn + 1 :]:
             if min(s.dice[2 * seat], s.dice[2 * seat + 1]) < 0:
@@ -95,17 +103,19 @@ def seat_status(s: BurgundyState, seat: int) -> list[str]:
         filled |= 1 << space
         around |= duchy.neighbours[space]
         powers |= t.power[kind]
-        if t.colour[kind] != duchy.colour_of[space]:
+        if t.colour[kind] not in (duchy.colour_of[space], ANY_COLOUR):
             broken.append(f"{t.names[kind]} lies on a wrong colour at {t.space_names[space]}")
-        if t.colour[kind] == BUILDING:
+        if t.building[kind] >= 0:
             barred[t.building[kind]] |= duchy.regions[duchy.region_of[space]]
     if filled != s.filled[seat] or around & ~filled != s.open[seat]:
         broken.append("the filled or open spaces are wrong")
+    if s.expansions & SHIELDS and shields.copies(s, seat):
+        powers |= shields.own_powers(s, s.named[seat])
     if powers != s.powers[seat]:
         broken.append("the powers are wrong")
     if barred != s.barred[seat * t.buildings : (seat + 1) * t.buildings]:
         broken.append("the buildings of the towns are wrong")
-    if filled.bit_count() > 1 and filled & ~around:
+    if filled.bit_count() > 1 and filled & ~around and not s.expansions & SHIELDS:
         broken.append("a tile has no neighbour")
     if s.stage != SETUP and not filled & duchy.colours[CASTLE]:
         broken.append("there is no castle")
@@ -113,6 +123,15 @@ def seat_status(s: BurgundyState, seat: int) -> list[str]:
         broken.append("silver or workers are below nothing")
     if sum(1 for count in s.goods[seat * 6 : seat * 6 + 6] if count) > t.goods_spaces:
         broken.append("there are too many colours of goods")
+    laid = s.route_tiles[seat * ROUTE_SPACES : (seat + 1) * ROUTE_SPACES]
+    if any(laid.count(c + 1) > s.sold[seat * 6 + c] for c in range(6)):
+        broken.append("more goods lie on the trade route than were sold")
+    linked = scoring.linked_posts(s, seat) if duchy.posts else 0
+    if s.linked[seat] != (linked if linked > 1 else 0):
+        broken.append("the linked border posts are wrong")
+    for space, shield in enumerate(s.crests[seat * SPACES : (seat + 1) * SPACES]):
+        if shield and tiles[space] != t.castle:
+            broken.append(f"shield {shield} does not lie on a castle")
     full = all(s.stores[seat * STORES : (seat + 1) * STORES])
     if (
         s.pending

@@ -8,15 +8,14 @@ from typing import Final
 
 from kontor.games.burgundy.actions import SPACES
 from kontor.games.burgundy.components import (
-    COLOURS,
+    ANY_COLOUR,
     DEPOT_SPACES,
     DEPOTS,
     EFFECTS,
     POWERS,
     Components,
-    DuchySheet,
-    space_names,
 )
+from kontor.games.burgundy.plans import COLOURS, Plan, space_names
 
 CASTLE: Final = COLOURS.index("castle")
 ANIMAL: Final = COLOURS.index("animal")
@@ -30,6 +29,14 @@ SETUP: Final = 0
 PLAY: Final = 1
 OVER: Final = 2
 
+# The expansions, one bit each.
+EXTRA_TILES: Final = 1
+WHITE_CASTLES: Final = 2
+INNS: Final = 4
+TRADE_ROUTES: Final = 8
+SHIELDS: Final = 16
+BORDER_POSTS: Final = 32
+
 # What a tile does when it is placed.
 EFFECT_NONE: Final = 0
 EFFECT_ACTION: Final = 1
@@ -41,6 +48,9 @@ EFFECT_SILVER: Final = 6
 EFFECT_PLACE: Final = 7
 EFFECT_POINTS: Final = 8
 EFFECT_ANIMAL: Final = 9
+EFFECT_CRANE: Final = 10
+EFFECT_GEESE: Final = 11
+EFFECT_WHITE: Final = 12
 
 # The powers of monasteries, one bit each, by the number of the tile that has them.
 SAME_BUILDING: Final = 1 << 0  # 1
@@ -57,6 +67,28 @@ FREE_CASTLE_MINE_MONASTERY: Final = 1 << 10  # 11
 FREE_TAKE: Final = 1 << 11  # 12
 WORK_SILVER: Final = 1 << 12  # 13
 WORK_MORE: Final = 1 << 13  # 14
+BRIDGE_TOP: Final = 1 << 14  # 27
+HIRE_WORKERS: Final = 1 << 15  # 28
+
+# The powers of shields, one bit each, by their number.
+ALL_PASTURES: Final = 1 << 1
+OTHERS_WORKERS: Final = 1 << 2
+TRIBUTE_WORKERS: Final = 1 << 3
+MANY_STORES: Final = 1 << 4
+CARGO_COLOUR: Final = 1 << 5
+COPIED_MONASTERIES: Final = 1 << 6
+DOUBLE_BONUS: Final = 1 << 7
+DOUBLE_MINES: Final = 1 << 8
+SILVER_A_TILE: Final = 1 << 9
+DOUBLE_MONASTERIES: Final = 1 << 10
+SHIELD_FROM_CASTLE: Final = 1 << 11
+DOUBLE_SALE: Final = 1 << 12
+DOUBLE_SHIELDS: Final = 1 << 13
+CLAIM_DEPOT: Final = 1 << 14
+CLAIM_BLACK: Final = 1 << 15
+WILD_DIE: Final = 1 << 16
+LARGER_REGIONS: Final = 1 << 17
+ANYWHERE: Final = 1 << 18
 
 FREE_PLACE: Final = [
     FREE_CASTLE_MINE_MONASTERY,
@@ -65,8 +97,9 @@ FREE_PLACE: Final = [
     FREE_BUILDING,
     FREE_CASTLE_MINE_MONASTERY,
     FREE_CASTLE_MINE_MONASTERY,
+    0,
 ]
-"""By colour of tile: the power that shifts the placing die by one (9, 10, 11)."""
+"""By colour of tile: the power that shifts the placing die by one (9, 10, 11); none for inns."""
 
 ALL_VALUES: Final = 63
 
@@ -76,7 +109,8 @@ def die_distance(a: int, b: int) -> int:
     return min((a - b) % 6, (b - a) % 6)
 
 
-DISTANCE: Final = [[die_distance(a, b) for b in range(7)] for a in range(7)]
+DISTANCE: Final = [[die_distance(a, b) for b in range(7)] for a in range(7)] + [[0] * 8]
+"""Steps between die values; 7 is a die of any value."""
 
 REACH: Final = [
     [
@@ -84,7 +118,7 @@ REACH: Final = [
         for steps in range(4)
     ]
     for a in range(7)
-]
+] + [[ALL_VALUES] * 4]
 """The values that a die can be turned to within so many steps (three reach everything)."""
 
 VALUES: Final = [[v for v in range(1, 7) if values >> (v - 1) & 1] for values in range(64)]
@@ -94,7 +128,7 @@ VALUES: Final = [[v for v in range(1, 7) if values >> (v - 1) & 1] for values in
 class Duchy:
     """A duchy as bitboards."""
 
-    def __init__(self, index: int, sheet: DuchySheet, points: list[int]):
+    def __init__(self, index: int, sheet: Plan, points: list[int]):
         self.index = index
         self.name = sheet.name
         self.start = sheet.start
@@ -105,6 +139,8 @@ class Duchy:
             bits([s for s in range(SPACES) if sheet.colours[s] == colour])
             for colour in range(len(COLOURS))
         ]
+        self.colours.append(bits(list(range(SPACES))))
+        self.posts = [bits(post) for post in sheet.posts]
         self.numbers = [
             bits([s for s in range(SPACES) if values >> (sheet.numbers[s] - 1) & 1])
             for values in range(64)
@@ -151,21 +187,20 @@ class Tables:
         self.species = [
             -1, *(self.species_names.index(t.species) if t.species else -1 for t in tiles)
         ]  # fmt: skip
-        buildings = [
-            name for name, tile in zip(names, tiles, strict=True) if tile.colour == BUILDING
-        ]
-        self.buildings = len(buildings)
-        self.building = [-1, *(buildings.index(n) if n in buildings else -1 for n in names)]
+        # What stands only once in a region: each type of building, and the inn.
+        once = [tile.name for tile in tiles if tile.colour in (BUILDING, ANY_COLOUR)]
+        self.buildings = len(once)
+        self.building = [-1, *(once.index(n) if n in once else -1 for n in names)]
         self.coloured = [0, *(tile.coloured for tile in tiles)]
         self.black = [0, *(tile.black for tile in tiles)]
+        self.expansion = ["", *(tile.expansion for tile in tiles)]
         self.castle = self.kind_of["castle"]
         self.mine = self.kind_of["mine"]
+        self.inn = self.kind_of.get("inn", 0)
+        self.goose = self.kind_of.get("geese", 0)
         self.sale_silver_power = self.amount_of("sale-silver")
         self.work_more_power = self.amount_of("work-more")
-        self.kinds_of_colour = [
-            [kind for kind in range(1, self.kinds) if self.colour[kind] == colour]
-            for colour in range(len(COLOURS))
-        ]
+        self.supplies: dict[tuple[str, ...], Supply] = {}
         self.duchies = [
             Duchy(index, sheet, components.region_points)
             for index, sheet in enumerate(components.duchies)
@@ -174,11 +209,31 @@ class Tables:
         self.slots = [[used_slots(components, n, d) for d in range(DEPOTS)] for n in range(5)]
         self.twins = twin_slots(components)
 
+    def supply(self, expansions: tuple[str, ...]) -> "Supply":
+        """The tiles of the box with these expansions."""
+        if expansions not in self.supplies:
+            self.supplies[expansions] = Supply(self, expansions)
+        return self.supplies[expansions]
+
     def amount_of(self, power: str) -> int:
         return next((tile.amount for tile in self.components.tiles if tile.power == power), 0)
 
     def duchy(self, name: str) -> Duchy | None:
         return next((duchy for duchy in self.duchies if duchy.name == name), None)
+
+
+class Supply:
+    """The tiles that a game begins with, and which kinds can be drawn at all."""
+
+    def __init__(self, tables: Tables, expansions: tuple[str, ...]):
+        in_play = [not name or name in expansions for name in tables.expansion]
+        self.stacks = [n if used else 0 for n, used in zip(tables.coloured, in_play, strict=True)]
+        self.black = [n if used else 0 for n, used in zip(tables.black, in_play, strict=True)]
+        self.kinds_of_colour = [
+            [k for k in range(tables.kinds) if self.stacks[k] and tables.colour[k] == colour]
+            for colour in range(len(COLOURS))
+        ]
+        self.black_kinds = [kind for kind in range(tables.kinds) if self.black[kind]]
 
 
 def bits(spaces: list[int]) -> int:

@@ -2,45 +2,60 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kontor.core.chance import Chance
 from kontor.core.events import Event, Log
-from kontor.games.burgundy import frames, legal, rounds, scoring, setup
+from kontor.games.burgundy import frames, legal, rounds, routes, scoring, setup, shields
 from kontor.games.burgundy.actions import (
+    BUILDINGS,
     BUY,
     DISCARD,
     END,
+    HERD,
+    HIRE,
+    INN,
     LOAD,
+    NO_DIE,
     PASS,
     PLACE,
     SELL,
+    SHIELD,
     SHIP,
     SLOTS,
     SPACES,
+    SPECIES,
     START,
     STORES,
     TAKE,
+    USE,
     WORKERS,
 )
 from kontor.games.burgundy.tables import (
-    BUILDING,
+    ALL_VALUES,
+    BORDER_POSTS,
+    CARGO_COLOUR,
     DISTANCE,
+    DOUBLE_SALE,
     EFFECT_ACTION,
     EFFECT_ANIMAL,
     EFFECT_FETCH,
-    EFFECT_PLACE,
+    EFFECT_GEESE,
     EFFECT_POINTS,
-    EFFECT_SELL,
     EFFECT_SHIP,
     EFFECT_SILVER,
     EFFECT_WORKERS,
     FREE_PLACE,
     FREE_TAKE,
+    MANY_STORES,
+    OTHERS_WORKERS,
     SALE_SILVER,
     SALE_WORKER,
     SECOND_DEPOT,
+    SHIELDS,
+    SILVER_A_TILE,
     STRONG_WORKER,
+    TRADE_ROUTES,
     WORK_MORE,
     WORK_SILVER,
 )
@@ -49,9 +64,19 @@ if TYPE_CHECKING:
     from kontor.games.burgundy.state import BurgundyState
 
 
+FRAME_OF_EFFECT: Final = [
+    *(0, frames.ACTION, 0, frames.SELL, frames.FETCH, 0, 0, frames.PLACE),
+    *(0, 0, frames.CRANE, 0, frames.WHITE),
+]
+"""By effect: the follow-up it opens, 0 for none."""
+
+HIRED: Final = 2
+"""Workers for a silver with monastery 28."""
+
+
 def step(s: BurgundyState, seat: int, action: int, chance: Chance, log: Log | None) -> None:
     """Do a legal action."""
-    if action >= START:
+    if START <= action < HIRE:
         setup.choose_start(s, seat, action - START, chance, log)
         return
     s.last = seat
@@ -92,21 +117,48 @@ def step(s: BurgundyState, seat: int, action: int, chance: Chance, log: Log | No
         buy(s, seat, (action - BUY) // 3, (action - BUY) % 3, log)
     elif action < PASS:
         discard(s, seat, action - DISCARD, log)
-    else:
+    elif action == PASS:
         s.pending.pop()
         if log is not None:
             log.append(Event("effect-passed", {"seat": seat}))
+    elif action < SHIELD:
+        step_extra(s, seat, action, log)
+    else:
+        shields.step(s, seat, action, log)
     if s.pending:
         settle(s, seat, log)
+    if s.turn == s.players and not s.pending:
+        rounds.go_on(s, chance, log)
+
+
+def step_extra(s: BurgundyState, seat: int, action: int, log: Log | None) -> None:
+    """The actions of the expansions."""
+    if action == HIRE:
+        s.silver[seat] -= 1
+        gain_workers(s, seat, HIRED, log)
+    elif action < USE:
+        buy_inn(s, seat, action - INN, log)
+    elif action < HERD:
+        s.pending.pop()
+        tile = BUILDINGS[action - USE]
+        if log is not None:
+            log.append(Event("crane-used", {"seat": seat, "building": tile}))
+        trigger(s, seat, s.tables.kind_of[tile], -1, scoring.WATCHTOWERS, log)
+    else:
+        space = s.pending.pop() // frames.KINDS
+        species = s.tables.species_names.index(SPECIES[action - HERD])
+        scoring.score_geese(s, seat, space, species, log)
 
 
 def use_die(s: BurgundyState, seat: int, die: int, value: int, free: int, log: Log | None) -> None:
     """Use up a die, paying workers to turn it to a value; without a die, the open follow-up."""
-    if die == 0 or die == 7:
+    if s.pending:
         s.pending.pop()
-        return
-    place = 2 * seat if s.dice[2 * seat] == die else 2 * seat + 1
-    s.dice[place] = -die
+        if die == NO_DIE:
+            return
+    else:
+        place = 2 * seat if s.dice[2 * seat] == die else 2 * seat + 1
+        s.dice[place] = -die
     workers = workers_needed(s, seat, die, value, free)
     if workers:
         s.workers[seat] -= workers
@@ -142,7 +194,11 @@ def into_store(s: BurgundyState, seat: int, kind: int) -> None:
         if not s.stores[store]:
             s.stores[store] = kind
             return
-    s.pending.append(frames.frame(frames.DISCARD, kind))
+    if s.shields[seat] & MANY_STORES:
+        cellar = [*s.cellar[seat], kind]
+        s.cellar = [cellar if i == seat else tiles for i, tiles in enumerate(s.cellar)]
+    else:
+        s.pending.append(frames.frame(frames.DISCARD, kind))
 
 
 def discard(s: BurgundyState, seat: int, store: int, log: Log | None) -> None:
@@ -180,6 +236,18 @@ def buy(s: BurgundyState, seat: int, offer: int, workers: int, log: Log | None) 
     into_store(s, seat, kind)
 
 
+def buy_inn(s: BurgundyState, seat: int, workers: int, log: Log | None) -> None:
+    """Buy the inn beside the black depot, as the turn's one purchase (B-INN-2)."""
+    silver = s.tables.black_price - workers
+    s.bought = True
+    s.inns -= 1
+    s.silver[seat] -= silver
+    s.workers[seat] -= workers
+    if log is not None:
+        log.append(Event("inn-bought", {"seat": seat, "silver": silver, "workers": workers}))
+    into_store(s, seat, s.tables.inn)
+
+
 def sell(s: BurgundyState, seat: int, colour: int, log: Log | None) -> None:
     """Sell all goods of a colour (B-SELL); 3 raises the silver, 4 adds a worker."""
     count = s.goods[seat * 6 + colour]
@@ -188,6 +256,11 @@ def sell(s: BurgundyState, seat: int, colour: int, log: Log | None) -> None:
     powers = s.powers[seat]
     silver = s.tables.sale_silver_power if powers & SALE_SILVER else s.tables.sale_silver
     points = count * s.tables.components.goods_points[s.players - 2]
+    if s.expansions:
+        if s.shields[seat] & SILVER_A_TILE:
+            silver = count
+        if s.shields[seat] & DOUBLE_SALE:
+            points *= 2
     s.silver[seat] += silver
     if log is not None:
         goods = s.tables.components.goods[colour]
@@ -200,12 +273,21 @@ def sell(s: BurgundyState, seat: int, colour: int, log: Log | None) -> None:
     scoring.score(s, seat, scoring.GOODS, points)
     if powers & SALE_WORKER:
         gain_workers(s, seat, 1, log)
+    if s.expansions & TRADE_ROUTES:
+        s.pending.append(frames.frame(frames.ROUTE, colour * 8 + count))
 
 
 def gain_workers(s: BurgundyState, seat: int, workers: int, log: Log | None) -> None:
+    """Workers from the supply; shield 2 gives another player one as well (B-SHIELDS-2a)."""
     s.workers[seat] += workers
     if log is not None:
         log.append(Event("workers-gained", {"seat": seat, "workers": workers}))
+    if s.expansions & SHIELDS:
+        for other in range(s.players):
+            if other != seat and s.shields[other] & OTHERS_WORKERS:
+                s.workers[other] += 1
+                if log is not None:
+                    log.append(Event("workers-gained", {"seat": other, "workers": 1}))
 
 
 def gain_silver(s: BurgundyState, seat: int, silver: int, log: Log | None) -> None:
@@ -241,28 +323,49 @@ def place(s: BurgundyState, seat: int, kind: int, space: int, log: Log | None) -
         )
     land(s, seat, kind, space)
     scoring.score_completion(s, seat, space, log)
+    if s.expansions:
+        if s.expansions & BORDER_POSTS:
+            scoring.score_posts(s, seat, log)
+        if t.power[kind]:
+            if s.expansions & SHIELDS:
+                shields.update(s)
+            rounds.lift_bridge_tops(s)
+    trigger(s, seat, kind, space, scoring.WATCHTOWERS, log)
+
+
+def trigger(
+    s: BurgundyState, seat: int, kind: int, space: int, source: int, log: Log | None
+) -> None:
+    """The effect of a tile that lies on a space; cranes and trade routes have it without a tile.
+    `source` is what plain points count for."""
+    t = s.tables
     effect = t.effect[kind]
     if effect == EFFECT_SHIP:
         s.pending.append(frames.frame(frames.BRIDGE))
+        if s.expansions and s.shields[seat] & CARGO_COLOUR:
+            s.pending.append(frames.frame(frames.CARGO))
         s.pending.append(frames.frame(frames.SHIP))
     elif effect == EFFECT_ANIMAL:
         scoring.score_animals(s, seat, kind, space, log)
-    elif effect == EFFECT_ACTION:
-        s.pending.append(frames.frame(frames.ACTION))
-    elif effect == EFFECT_FETCH:
-        s.pending.append(frames.frame(frames.FETCH, kind))
-    elif effect == EFFECT_PLACE:
-        s.pending.append(frames.frame(frames.PLACE))
-    elif effect == EFFECT_SELL:
-        s.pending.append(frames.frame(frames.SELL))
     elif effect == EFFECT_WORKERS:
         gain_workers(s, seat, t.amount[kind], log)
     elif effect == EFFECT_SILVER:
         gain_silver(s, seat, t.amount[kind], log)
     elif effect == EFFECT_POINTS:
-        scoring.score(s, seat, scoring.WATCHTOWERS, t.amount[kind])
+        scoring.score(s, seat, source, t.amount[kind])
         if log is not None:
             log.append(Event("points-scored", {"seat": seat, "points": t.amount[kind]}))
+    elif effect == EFFECT_GEESE:
+        herds = scoring.herds(s, seat, space)
+        if len(herds) > 1:
+            s.pending.append(frames.frame(frames.HERD, space))
+        else:
+            scoring.score_geese(s, seat, space, herds[0] if herds else -1, log)
+    elif FRAME_OF_EFFECT[effect]:
+        about = kind if effect == EFFECT_FETCH else 0
+        if effect == EFFECT_ACTION and space >= 0 and s.expansions & SHIELDS:
+            about = 1  # a placed castle, with which shield 11 may take a shield
+        s.pending.append(frames.frame(FRAME_OF_EFFECT[effect], about))
 
 
 def land(s: BurgundyState, seat: int, kind: int, space: int) -> None:
@@ -274,7 +377,7 @@ def land(s: BurgundyState, seat: int, kind: int, space: int) -> None:
     s.open[seat] = (s.open[seat] | duchy.neighbours[space]) & ~filled
     s.tiles[seat * SPACES + space] = kind
     s.powers[seat] |= t.power[kind]
-    if t.colour[kind] == BUILDING:
+    if t.building[kind] >= 0:
         town = duchy.regions[duchy.region_of[space]]
         s.barred[seat * t.buildings + t.building[kind]] |= town
 
@@ -322,6 +425,10 @@ def settle(s: BurgundyState, seat: int, log: Log | None) -> None:
         if kind == frames.BRIDGE:
             s.pending.pop()
             rounds.advance(s, seat, log)
+        elif kind == frames.ROUTE:
+            routes.lay_next(s, seat, log)
+        elif kind == frames.TRIBUTE and not shields.owned(s, seat):
+            s.pending.pop()
         elif useful(s, seat, kind, s.pending[-1] // frames.KINDS):
             return
         else:
@@ -336,11 +443,15 @@ def useful(s: BurgundyState, seat: int, kind: int, about: int) -> bool:
     if kind == frames.FETCH:
         legal.add_fetches(s, s.tables.fetch[about], out)
     elif kind == frames.SELL:
-        legal.add_sales(s, seat, 0, 63, out)
+        legal.add_sales(s, seat, 0, ALL_VALUES, out)
     elif kind == frames.SHIP:
         legal.add_ship_depots(s, seat, about, out)
+    elif kind == frames.CARGO:
+        shields.add_cargo(s, seat, out)
     elif kind == frames.PLACE:
         legal.add_places_anywhere(s, seat, 0, out)
+        if s.cellar[seat]:
+            shields.add_picks(s, seat, 0, out)
         return bool(out) or legal.could_buy_to_place(s, seat)
     else:
         return True

@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING
 from kontor.core.game import Document
 from kontor.games.burgundy import frames, scoring, setup
 from kontor.games.burgundy.actions import SPACES, STORES
-from kontor.games.burgundy.components import COLOURS
+from kontor.games.burgundy.components import BONUSES
+from kontor.games.burgundy.plans import COLOURS
 from kontor.games.burgundy.position import STAGES
+from kontor.games.burgundy.routes import ROUTE_SPACES
 
 if TYPE_CHECKING:
     from kontor.games.burgundy.state import BurgundyState
@@ -39,6 +41,10 @@ def view(s: BurgundyState, viewer: int | None) -> Document:
         "bonus_tiles": [bonus_left(s, colour) for colour in range(6)],
         "pending": [frame_view(s, frame) for frame in s.pending],
         "bought": s.bought,
+        "inns": s.inns,
+        "depot_shields": [
+            [shield for shield in s.depot_shields[2 * d : 2 * d + 2] if shield] for d in range(6)
+        ],
         "seats": [seat_view(s, seat, viewer) for seat in range(s.players)],
         "outcome": scoring.outcome(s),
     }
@@ -83,6 +89,14 @@ def frame_view(s: BurgundyState, frame: int) -> Document:
         doc["beside"] = about
     elif kind == frames.LOAD:
         doc["depot"] = about + 1
+    elif kind in (frames.CREST, frames.CLAIM):
+        doc["shield"] = about
+    elif kind == frames.SET:
+        doc["tile"] = s.tables.names[about // 8]
+    elif kind == frames.HERD:
+        doc["space"] = s.tables.space_names[about]
+    elif kind == frames.ROUTE:
+        doc["goods"], doc["count"] = s.tables.components.goods[about // 8], about % 8
     return doc
 
 
@@ -99,7 +113,7 @@ def seat_view(s: BurgundyState, seat: int, viewer: int | None) -> Document:
         "spaces": spaces_view(s, seat, tiles) if s.filled[seat] else [],
         "stores": [t.names[kind] or None for kind in s.stores[seat * STORES : (seat + 1) * STORES]],
         "goods": goods_view(s, s.goods, seat),
-        "sold": goods_view(s, s.sold, seat),
+        "sold": goods_view(s, sold_piles(s), seat),
         "silver": s.silver[seat],
         "workers": s.workers[seat],
         "dice": [{"value": abs(die), "used": die < 0} for die in s.dice[2 * seat : 2 * seat + 2]],
@@ -110,9 +124,41 @@ def seat_view(s: BurgundyState, seat: int, viewer: int | None) -> Document:
             for colour, size in enumerate(s.bonus[seat * 6 : seat * 6 + 6])
             if size
         },
+        "route": route_view(s, seat) if s.routes else [],
+        "linked_posts": s.linked[seat],
+        "shields": {
+            t.space_names[space]: shield
+            for space, shield in enumerate(s.crests[seat * SPACES : (seat + 1) * SPACES])
+            if shield
+        },
+        "named": s.named[seat] if s.named[seat] >= 0 else None,
+        "further_stores": [t.names[kind] for kind in s.cellar[seat]],
         "score": score.total,
         "sources": score.sources,
     }
+
+
+def sold_piles(s: BurgundyState) -> list[int]:
+    """Sold goods that do not lie on a trade route."""
+    piles = s.sold[:]
+    for place, tile in enumerate(s.route_tiles):
+        if tile:
+            piles[place // ROUTE_SPACES * 6 + tile - 1] -= 1
+    return piles
+
+
+def route_view(s: BurgundyState, seat: int) -> list[Document]:
+    """The trade route: each space with its colour, its bonus, and what lies there."""
+    goods = s.tables.components.goods
+    tiles = s.route_tiles[seat * ROUTE_SPACES : (seat + 1) * ROUTE_SPACES]
+    return [
+        {
+            "goods": goods[space // len(BONUSES)],
+            "bonus": BONUSES[space % len(BONUSES)],
+            "laid": goods[tile - 1] if tile else None,
+        }
+        for space, tile in zip(s.routes[seat], tiles, strict=False)
+    ]
 
 
 def spaces_view(s: BurgundyState, seat: int, tiles: list[int]) -> list[Document]:

@@ -53,6 +53,19 @@ tile-monastery24 = monastery 24 (4 points a species)
 tile-monastery25 = monastery 25 (1 point a good sold)
 tile-monastery26 = monastery 26 (3 points a bonus tile)
 
+tile-monastery27 = monastery 27 (top of the stack on the bridge)
+tile-monastery28 = monastery 28 (2 workers for 1 silver)
+tile-monastery29 = monastery 29 (4 points a white castle)
+tile-crane = crane
+tile-geese = 2 geese
+tile-white-castle = white castle
+tile-inn = inn
+
+species-cow = cows
+species-goat = goats
+species-pig = pigs
+species-sheep = sheep
+
 goods-turquoise = turquoise
 goods-purple = purple
 goods-pink = pink
@@ -67,11 +80,30 @@ colour-building = building
 colour-monastery = monastery
 colour-mine = mine
 
+shield-1 = all pastures count as one
+shield-2 = a worker whenever another player gains some
+shield-3 = tribute may be paid in workers
+shield-4 = stores without limit
+shield-5 = ships also load one colour of all depots
+shield-6 = copies the monasteries of one player
+shield-7 = bonus tiles score double
+shield-8 = mines pay 2 silver
+shield-9 = sales pay 1 silver a tile
+shield-10 = monasteries score double at the end
+shield-11 = castles may take a shield
+shield-12 = sales score double
+shield-13 = shields score double at the end
+shield-14 = a tile of a depot at the end of each phase
+shield-15 = a tile of the black depot at the end of each phase
+shield-16 = one die a turn has any value
+shield-17 = regions score as one larger
+shield-18 = tiles may be placed anywhere
+
 ## What a player can do
 
 action-take = { $die ->
     [0] Take { $tile } from depot { $depot }
-    [7] Castle: take { $tile } from depot { $depot }
+    [7] With any value: take { $tile } from depot { $depot }
    *[other] With the { $die }: take { $tile } from depot { $depot }{ $workers ->
         [0] { "" }
         [one] {" "}(1 worker)
@@ -80,7 +112,7 @@ action-take = { $die ->
 }
 action-place = { $die ->
     [0] Place { $tile } on { $space }
-    [7] Castle: place { $tile } on { $space }
+    [7] With any value: place { $tile } on { $space }
    *[other] With the { $die }: place { $tile } on { $space }{ $workers ->
         [0] { "" }
         [one] {" "}(1 worker)
@@ -89,7 +121,7 @@ action-place = { $die ->
 }
 action-sell = { $die ->
     [0] Sell { $count } { $goods } goods
-    [7] Castle: sell { $count } { $goods } goods
+    [7] With any value: sell { $count } { $goods } goods
    *[other] With the { $die }: sell { $count } { $goods } goods{ $workers ->
         [0] { "" }
         [one] {" "}(1 worker)
@@ -97,7 +129,7 @@ action-sell = { $die ->
     }
 }
 action-workers = { $die ->
-    [7] Castle: take { $workers } workers
+    [7] With any value: take { $workers } workers
    *[other] With the { $die }: take { $workers } workers
 }{ $silver ->
     [0] { "" }
@@ -118,6 +150,43 @@ action-pass = Pass: do without
 action-end = End the turn
 action-start = Start on duchy { $duchy } with the castle on { $space }
 
+action-hire = Hire 2 workers for 1 silver
+action-inn = Buy the inn for { $workers ->
+    [0] { $silver } silver
+    [2] 2 workers
+   *[other] { $silver } silver and 1 worker
+}
+action-use = Use the crane as a { $building }
+action-herd = Score the geese with the { $species }
+
+action-shield = Take shield { $shield }{ $workers ->
+    [0] { "" }
+    [one] {" "}(1 worker)
+   *[other] {" "}({ $workers } workers)
+}
+action-crest = Lay the shield on the castle of { $space }
+action-wild = Shield 16: use the { $value } as any value
+action-copy = Shield 6: copy the monasteries of seat { $other }
+action-drop = Give up shield { $shield }
+action-tribute = Pay the tribute: { $silver } silver{ $workers ->
+    [0] { "" }
+    [one] {" "}and 1 worker
+   *[other] {" "}and { $workers } workers
+}
+action-claim = Take { $tile } and place it
+action-cargo = Load all { $goods } goods
+action-pick = { $die ->
+    [0] Place { $tile } from the further stores
+    [7] With any value: place { $tile } from the further stores
+   *[other] With the { $die }: place { $tile } from the further stores
+}
+action-set = Place { $tile } on { $space }{ $workers ->
+    [0] { "" }
+    [one] {" "}(1 worker)
+   *[other] {" "}({ $workers } workers)
+}
+action-throw = Discard { $tile }
+
 ## What happened
 
 event-first-player = { $player } goes first.
@@ -125,6 +194,7 @@ event-goods-dealt = { $player } starts with goods: { $goods-list }.
 event-sheet-dealt = { $player } is dealt the sheet with duchies { $front } and { $back }.
 event-start-chosen = { $player } has chosen.
 event-start-castle = { $player } starts on duchy { $duchy } with a castle on { $space }.
+event-route-dealt = The trade route of { $player }: { $goods-list }.
 event-phase-begins = Phase { $phase } begins.
 event-depot-filled = Depot { $depot }: { $tiles }.
 event-black-depot-filled = Black depot: { $tiles }.
@@ -145,6 +215,15 @@ event-tile-bought = { $player } buys { $tile } from { $depot ->
     [2] 2 workers
    *[other] { $silver } silver and 1 worker
 }.
+event-inn-bought = { $player } buys the inn for { $workers ->
+    [0] { $silver } silver
+    [2] 2 workers
+   *[other] { $silver } silver and 1 worker
+}.
+event-crane-used = { $player } uses the crane as a { $building }.
+event-route-laid = { $player } lays { $goods } goods on space { $number } of the trade route.
+event-route-bonus = { $player } earns a bonus of the trade route: { $tile }.
+event-posts-linked = { $player } links { $posts } border posts: { $points } points.
 event-tile-discarded = { $player } discards { $tile }.
 event-tile-placed = { $player } places { $tile } on { $space }.
 event-region-completed = { $player } completes a { $colour } region of { $size }: { $points } + { $phase-points } points.
@@ -165,11 +244,24 @@ event-silver-gained = { $player } gets { $silver } silver.
 event-effect-passed = { $player } passes.
 event-effect-lost = { $player } cannot use the effect.
 event-turn-ended = { $player } ends the turn.
-event-mines-pay = { $player } gets { $silver } silver{ $workers ->
+event-mines-pay = { $player } gets { $silver } silver from mines.
+event-shields-dealt = Shields in depot { $depot }: { $shields }.
+event-double-paid = { $player } pays { $workers ->
+    [one] a worker
+   *[other] { $workers } workers
+} for a double of { $value }.
+event-shield-taken = { $player } takes shield { $shield } from depot { $depot }.
+event-shield-laid = { $player } lays shield { $shield } on the castle of { $space }.
+event-shield-lost = { $player } loses shield { $shield }.
+event-die-made-wild = { $player } uses shield 16 for the { $die }.
+event-player-named = { $player } copies the monasteries of { $other-player }.
+event-tribute-paid = { $player } pays a tribute of { $silver } silver{ $workers ->
     [0] { "" }
-    [one] {" "}and a worker
+    [one] {" "}and 1 worker
    *[other] {" "}and { $workers } workers
-} from mines.
+}.
+event-tile-claimed = { $player } takes { $tile } for a shield.
+event-final-shields = { $player } scores { $points } for shields.
 event-final-goods = { $player } scores { $points } for unsold goods.
 event-final-silver = { $player } scores { $points } for silver.
 event-final-workers = { $player } scores { $points } for workers.
@@ -208,6 +300,41 @@ refusal-not-adjacent = { $space } does not touch a tile of your duchy.
 refusal-building-in-town = The town of { $space } already has a { $tile }.
 refusal-no-goods = You have no { $goods } goods.
 refusal-depot-not-beside = Depot { $depot } is not next to the first one.
+refusal-inn-in-region = The region of { $space } already has an inn.
+refusal-no-hiring = Only monastery 28 lets you hire workers for silver.
+refusal-no-inn = There is no inn beside the black depot.
+refusal-idle-building = The effect of a { $building } could do nothing now.
+refusal-no-such-herd = There are no such animals in the pasture of the geese.
+refusal-herd-first = Choose the animals with which the geese score.
+refusal-crest-first = First lay the shield on one of your castles.
+refusal-set-first = First place the tile.
+refusal-tribute-first = First settle the tribute for your shields.
+refusal-name-first = First name the player whose monasteries you copy.
+refusal-trim-first = First discard down to three stored tiles.
+refusal-no-shield-to-lay = You have no shield to lay; shields are never moved.
+refusal-nothing-to-set = You have chosen no tile to place.
+refusal-no-tribute = Shields are paid for or given up only at the end of a phase.
+refusal-no-claim = Only shields 14 and 15 claim tiles, at the end of a phase.
+refusal-no-such-shield = Shield { $shield } does not lie in a depot.
+refusal-no-shield-now = Only a castle you place lets you take a shield now, with shield 11.
+refusal-dice-used = A shield costs both dice, and one is used.
+refusal-no-double = A double of { $value } takes { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}; you have { $have }.
+refusal-no-castle-there = A shield is laid on a castle of your duchy.
+refusal-no-wild-die = Only shield 16 makes a die any value.
+refusal-wild-used = Shield 16 works for one die a turn.
+refusal-no-naming = Only shield 6 lets you name a player, in your own turn.
+refusal-already-named = You have named a player for good.
+refusal-no-such-player = There is no other player { $other }.
+refusal-shield-not-yours = Shield { $shield } does not lie in your duchy.
+refusal-tribute-in-silver = Only shield 3 lets you pay the tribute with workers.
+refusal-cannot-claim = That tile cannot be taken and placed.
+refusal-cargo-does-not-fit = No { $goods } goods lie in a depot, or they find no room.
+refusal-cannot-pick = That tile is not in your further stores, or finds no space.
+refusal-not-stored = You have no such tile in store.
+refusal-no-purchase-now = Nothing is bought at the end of a phase.
 refusal-no-goods-fit = No good of depot { $depot } fits your goods spaces.
 refusal-goods-not-there = There are no { $goods } goods in the depot.
 refusal-already-bought = You have bought a tile this turn.

@@ -1,0 +1,464 @@
+"""Shields: taken with a double, laid on castles, paid for at the end of each phase."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kontor.core.chance import Chance
+from kontor.core.events import Event, Log
+from kontor.games.burgundy import frames, legal, rounds, setup, turn
+from kontor.games.burgundy.actions import (
+    CARGO,
+    CLAIM,
+    COPY,
+    CREST,
+    DROP,
+    PICK,
+    SET,
+    SHIELD,
+    SLOTS,
+    SPACES,
+    STORES,
+    THROW,
+    TILE_KINDS,
+    TRIBUTE,
+    WILD,
+)
+from kontor.games.burgundy.components import DEPOTS, SHIELDS
+from kontor.games.burgundy.tables import (
+    COPIED_MONASTERIES,
+    DOUBLE_SHIELDS,
+    FREE_PLACE,
+    REACH,
+    SHIELD_FROM_CASTLE,
+    TRIBUTE_WORKERS,
+    WILD_DIE,
+)
+
+if TYPE_CHECKING:
+    from kontor.games.burgundy.state import BurgundyState
+
+WILD_VALUE: Final = 7
+"""A die that shield 16 has made any value."""
+
+# What is left to do at the end of a phase, each for a seat.
+STEP_CLAIM_DEPOT: Final = 0
+STEP_CLAIM_BLACK: Final = 1
+STEP_TRIBUTE: Final = 2
+STEP_MINES: Final = 3
+STEP_NAME: Final = 4
+
+
+def deal(s: BurgundyState, chance: Chance, log: Log | None) -> None:
+    """Lay shields face up into the depots (B-SHIELD-1)."""
+    left = list(range(1, SHIELDS + 1))
+    s.depot_shields = [0] * (2 * DEPOTS)
+    for depot, count in enumerate(s.tables.components.shields_in_depots[s.players - 2]):
+        for place in range(count):
+            s.depot_shields[2 * depot + place] = left.pop(chance.below(len(left)))
+    if log is not None:
+        for depot in range(DEPOTS):
+            found = s.depot_shields[2 * depot : 2 * depot + 2]
+            text = ",".join(str(shield) for shield in found if shield)
+            log.append(Event("shields-dealt", {"depot": depot + 1, "shields": text}))
+
+
+def owned(s: BurgundyState, seat: int) -> list[int]:
+    """The shields in a duchy."""
+    return [shield for shield in s.crests[seat * SPACES : (seat + 1) * SPACES] if shield]
+
+
+def depot_of(s: BurgundyState, shield: int) -> int:
+    """The number of the depot in which a shield lies."""
+    return s.depot_shields.index(shield) // 2 + 1
+
+
+# what is legal
+
+
+def add_anytime(s: BurgundyState, seat: int, out: list[int]) -> None:
+    """Beside everything else in the own turn: name the player whose monasteries are copied."""
+    if s.shields[seat] & COPIED_MONASTERIES and s.named[seat] < 0:
+        add_names(s, seat, out)
+
+
+def add_names(s: BurgundyState, seat: int, out: list[int]) -> None:
+    for other in range(s.players):
+        if other != seat:
+            out.append(COPY + other)
+
+
+def add_turn_actions(s: BurgundyState, seat: int, out: list[int]) -> None:
+    """A shield for a double, a die of any value (16), tiles beyond the stores (4)."""
+    dice = s.dice[2 * seat : 2 * seat + 2]
+    if min(dice) > 0:
+        for shield in sorted(shield for shield in s.depot_shields if shield):
+            if double_price(s, seat, depot_of(s, shield)) <= s.workers[seat]:
+                out.append(SHIELD + shield - 1)
+    if s.shields[seat] & WILD_DIE and not s.wild:
+        for die in sorted({die for die in dice if 0 < die < WILD_VALUE}):
+            out.append(WILD + die - 1)
+    add_anytime(s, seat, out)
+    for die in sorted({die for die in dice if die > 0}):
+        add_picks(s, seat, die, out)
+
+
+def double_price(s: BurgundyState, seat: int, value: int) -> int:
+    """Workers that make a double of a value (B-SHIELD-4); 16 saves the dearer die (B-SHIELD-6)."""
+    prices = [
+        0 if die == WILD_VALUE else turn.workers_needed(s, seat, die, value, 0)
+        for die in s.dice[2 * seat : 2 * seat + 2]
+    ]
+    saved = max(prices) if s.shields[seat] & WILD_DIE and not s.wild else 0
+    return sum(prices) - saved
+
+
+def add_picks(s: BurgundyState, seat: int, die: int, out: list[int]) -> None:
+    """Tiles beyond the third store that could be placed with a die."""
+    for kind in sorted(set(s.cellar[seat])):
+        if spaces_with(s, seat, die, kind):
+            out.append(PICK + die * TILE_KINDS + kind)
+
+
+def spaces_with(s: BurgundyState, seat: int, die: int, kind: int) -> int:
+    """Where a tile can go with a die, workers and free changes; 0 and 7 reach every number."""
+    spaces = legal.spaces_for(s, seat, kind)
+    if 0 < die < WILD_VALUE:
+        steps = legal.worker_steps(s, seat)
+        if s.powers[seat] & FREE_PLACE[s.tables.colour[kind]]:
+            steps = min(3, steps + 1)
+        spaces &= s.duchies[seat].numbers[REACH[die][steps]]
+    return spaces
+
+
+def add_follow_ups(s: BurgundyState, seat: int, kind: int, about: int, out: list[int]) -> None:
+    """What shields ask for, or add to what other follow-ups offer."""
+    if kind == frames.ACTION:
+        if about and s.shields[seat] & SHIELD_FROM_CASTLE:
+            out += sorted(SHIELD + shield - 1 for shield in s.depot_shields if shield)
+    elif kind == frames.CREST:
+        castles = [s.tables.castle == tile for tile in board(s, seat)]
+        out += [CREST + space for space in range(SPACES) if castles[space]]
+    elif kind == frames.CLAIM:
+        add_claims(s, seat, about, out)
+    elif kind == frames.SET:
+        legal.add_spaces(SET, spaces_with(s, seat, about % 8, about // 8), out)
+    elif kind == frames.CARGO:
+        add_cargo(s, seat, out)
+    elif kind == frames.NAME:
+        add_names(s, seat, out)
+    elif kind == frames.TRIBUTE:
+        add_tributes(s, seat, out)
+    elif kind == frames.TRIM:
+        held = {tile for tile in stored(s, seat) if tile}
+        out += [THROW + tile for tile in sorted(held)]
+
+
+def add_pending_picks(s: BurgundyState, seat: int, kind: int, out: list[int]) -> None:
+    if kind == frames.ACTION:
+        add_picks(s, seat, 7, out)
+    elif kind == frames.PLACE:
+        add_picks(s, seat, 0, out)
+    elif kind == frames.WHITE:
+        add_picks(s, seat, s.white, out)
+
+
+def board(s: BurgundyState, seat: int) -> list[int]:
+    return s.tiles[seat * SPACES : (seat + 1) * SPACES]
+
+
+def stored(s: BurgundyState, seat: int) -> list[int]:
+    """All stored tiles, those beyond the third store too."""
+    return s.stores[seat * STORES : (seat + 1) * STORES] + s.cellar[seat]
+
+
+def add_claims(s: BurgundyState, seat: int, shield: int, out: list[int]) -> None:
+    """Tiles that 14 takes from the depots, or 15 from the black depot, and that can be placed."""
+    for offer in range(SLOTS) if shield == 14 else range(SLOTS, SLOTS + len(s.black)):
+        kind = legal.offered(s, offer)
+        if kind and legal.spaces_for(s, seat, kind) and legal.first_of_its_kind(s, offer):
+            out.append(CLAIM + offer)
+    if shield == 15 and s.inns and legal.spaces_for(s, seat, s.tables.inn):
+        out.append(CLAIM + SLOTS + len(s.black))
+
+
+def add_cargo(s: BurgundyState, seat: int, out: list[int]) -> None:
+    """Colours of which a tile lies in a depot and finds room (B-SHIELDS-5b)."""
+    room = legal.goods_room(s, seat)
+    for colour in range(6):
+        if sum(s.depot_goods[colour::6]) and (room or s.goods[seat * 6 + colour]):
+            out.append(CARGO + colour)
+
+
+def add_tributes(s: BurgundyState, seat: int, out: list[int]) -> None:
+    """Give up a shield, or pay for all that are left (B-SHIELD-15, B-SHIELDS-3a)."""
+    shields = owned(s, seat)
+    out += [DROP + shield - 1 for shield in sorted(shields)]
+    due = len(shields)
+    most = min(due, s.workers[seat]) if s.shields[seat] & TRIBUTE_WORKERS else 0
+    for workers in range(most + 1):
+        if due - workers <= s.silver[seat]:
+            out.append(TRIBUTE + workers)
+
+
+# what happens
+
+
+def step(s: BurgundyState, seat: int, action: int, log: Log | None) -> None:
+    """The actions of the shields."""
+    if action < CREST:
+        take(s, seat, action - SHIELD + 1, log)
+    elif action < WILD:
+        lay(s, seat, s.pending.pop() // frames.KINDS, action - CREST, log)
+    elif action < COPY:
+        die = action - WILD + 1
+        s.dice[s.dice.index(die, 2 * seat)] = WILD_VALUE
+        s.wild = die
+        if log is not None:
+            log.append(Event("die-made-wild", {"seat": seat, "die": die}))
+    elif action < DROP:
+        if s.pending and s.pending[-1] % frames.KINDS == frames.NAME:
+            s.pending.pop()
+        name(s, seat, action - COPY, log)
+    elif action < TRIBUTE:
+        remove(s, seat, action - DROP + 1, log)
+        lose_unpaid(s, seat, log)
+    elif action < CLAIM:
+        pay_tribute(s, seat, action - TRIBUTE, log)
+    elif action < CARGO:
+        claim(s, seat, action - CLAIM, log)
+    elif action < PICK:
+        load_colour(s, seat, action - CARGO, log)
+    elif action < SET:
+        die, kind = divmod(action - PICK, TILE_KINDS)
+        s.pending.append(frames.frame(frames.SET, kind * 8 + die))
+    elif action < THROW:
+        set_tile(s, seat, action - SET, log)
+    else:
+        throw(s, seat, action - THROW, log)
+
+
+def take(s: BurgundyState, seat: int, shield: int, log: Log | None) -> None:
+    """Take a shield, for both dice or as a castle's action (11), and lay it at once."""
+    depot = depot_of(s, shield)
+    if s.pending:
+        s.pending.pop()
+    else:
+        workers = double_price(s, seat, depot)
+        s.workers[seat] -= workers
+        s.dice[2 * seat] = -abs(s.dice[2 * seat])
+        s.dice[2 * seat + 1] = -abs(s.dice[2 * seat + 1])
+        if workers and log is not None:
+            log.append(Event("double-paid", {"seat": seat, "workers": workers, "value": depot}))
+    s.depot_shields = [0 if other == shield else other for other in s.depot_shields]
+    s.pending.append(frames.frame(frames.CREST, shield))
+    if log is not None:
+        log.append(Event("shield-taken", {"seat": seat, "shield": shield, "depot": depot}))
+
+
+def lay(s: BurgundyState, seat: int, shield: int, space: int, log: Log | None) -> None:
+    """Lay a shield on a castle; what lay there leaves the game (B-SHIELD-9)."""
+    old = s.crests[seat * SPACES + space]
+    s.crests = s.crests[:]
+    s.crests[seat * SPACES + space] = shield
+    if log is not None:
+        where = s.tables.space_names[space]
+        log.append(Event("shield-laid", {"seat": seat, "shield": shield, "space": where}))
+    if shield == 6:
+        s.named = setup.replaced(s.named, seat, -1)
+    update(s)
+    if old:
+        lost(s, seat, old, log)
+
+
+def remove(s: BurgundyState, seat: int, shield: int, log: Log | None) -> None:
+    """A shield leaves the game."""
+    at = s.crests.index(shield)
+    s.crests = s.crests[:]
+    s.crests[at] = 0
+    update(s)
+    lost(s, seat, shield, log)
+
+
+def lost(s: BurgundyState, seat: int, shield: int, log: Log | None) -> None:
+    if log is not None:
+        log.append(Event("shield-lost", {"seat": seat, "shield": shield}))
+    if shield == 6:
+        rounds.lift_bridge_tops(s)  # 27 is copied no more
+    elif shield == 16 and WILD_VALUE in s.dice:
+        s.dice[s.dice.index(WILD_VALUE)] = s.wild
+    elif shield == 4:
+        refill_stores(s, seat)
+        if s.cellar[seat]:
+            s.pending.append(frames.frame(frames.TRIM))
+
+
+def update(s: BurgundyState) -> None:
+    """Keep the powers of shields, and of monasteries copied with 6, in step with the crests."""
+    s.shields = [sum(1 << shield for shield in owned(s, seat)) for seat in range(s.players)]
+    if any(s.named[seat] >= 0 for seat in range(s.players)):
+        own = [own_powers(s, seat) for seat in range(s.players)]
+        for seat in range(s.players):
+            copied = own[s.named[seat]] if copies(s, seat) else 0
+            s.powers[seat] = own[seat] | copied
+
+
+def copies(s: BurgundyState, seat: int) -> bool:
+    """Whether a seat copies another's monasteries with shield 6."""
+    return bool(s.shields[seat] & COPIED_MONASTERIES) and s.named[seat] >= 0
+
+
+def own_powers(s: BurgundyState, seat: int) -> int:
+    powers = 0
+    for kind in board(s, seat):
+        powers |= s.tables.power[kind]
+    return powers
+
+
+def name(s: BurgundyState, seat: int, other: int, log: Log | None) -> None:
+    """Name the player whose monasteries are copied, once and for good (B-SHIELDS-6a)."""
+    s.named = setup.replaced(s.named, seat, other)
+    update(s)
+    rounds.lift_bridge_tops(s)
+    if log is not None:
+        log.append(Event("player-named", {"seat": seat, "other": other}))
+
+
+def pay_tribute(s: BurgundyState, seat: int, workers: int, log: Log | None) -> None:
+    silver = len(owned(s, seat)) - workers
+    s.silver[seat] -= silver
+    s.workers[seat] -= workers
+    s.pending.pop()
+    if log is not None:
+        log.append(Event("tribute-paid", {"seat": seat, "silver": silver, "workers": workers}))
+
+
+def claim(s: BurgundyState, seat: int, offer: int, log: Log | None) -> None:
+    """Take a tile for 14 or 15; where it goes is the next decision."""
+    s.pending.pop()
+    if offer == SLOTS + len(s.black):
+        kind = s.tables.inn
+        s.inns -= 1
+    else:
+        kind = legal.offered(s, offer)
+        if offer < SLOTS:
+            s.depots[offer] = 0
+        else:
+            s.black[offer - SLOTS] = 0
+    s.pending.append(frames.frame(frames.SET, kind * 8))
+    s.claimed = True
+    if log is not None:
+        log.append(Event("tile-claimed", {"seat": seat, "tile": s.tables.names[kind]}))
+
+
+def set_tile(s: BurgundyState, seat: int, space: int, log: Log | None) -> None:
+    """Place the tile that was picked from the further stores, or claimed with 14 or 15."""
+    kind, die = divmod(s.pending.pop() // frames.KINDS, 8)
+    if s.claimed:
+        s.claimed = False
+    else:
+        number = s.duchies[seat].number_of[space]
+        free = s.powers[seat] & FREE_PLACE[s.tables.colour[kind]]
+        turn.use_die(s, seat, die, number, free, log)
+        cellar = s.cellar[seat][:]
+        cellar.remove(kind)
+        s.cellar = [cellar if i == seat else tiles for i, tiles in enumerate(s.cellar)]
+    turn.place(s, seat, kind, space, log)
+
+
+def load_colour(s: BurgundyState, seat: int, colour: int, log: Log | None) -> None:
+    """Shield 5: all goods of a colour from all depots."""
+    s.pending.pop()
+    for depot in range(DEPOTS):
+        if s.depot_goods[depot * 6 + colour]:
+            turn.load(s, seat, depot, colour, log)
+
+
+def throw(s: BurgundyState, seat: int, kind: int, log: Log | None) -> None:
+    """Shield 4 is lost: discard down to three tiles (B-SHIELDS-4b)."""
+    if kind in s.cellar[seat]:
+        cellar = s.cellar[seat][:]
+        cellar.remove(kind)
+        s.cellar = [cellar if i == seat else tiles for i, tiles in enumerate(s.cellar)]
+    else:
+        s.stores[s.stores.index(kind, seat * STORES)] = 0
+        refill_stores(s, seat)
+    if log is not None:
+        log.append(Event("tile-discarded", {"seat": seat, "tile": s.tables.names[kind]}))
+    if not s.cellar[seat]:
+        s.pending.pop()
+
+
+def refill_stores(s: BurgundyState, seat: int) -> None:
+    """Tiles beyond the third store move up into empty stores."""
+    for store in range(seat * STORES, (seat + 1) * STORES):
+        if not s.stores[store] and s.cellar[seat]:
+            first, *rest = s.cellar[seat]
+            s.stores[store] = first
+            s.cellar = [rest if i == seat else tiles for i, tiles in enumerate(s.cellar)]
+
+
+# the end of a phase
+
+
+def begin_closing(s: BurgundyState) -> None:
+    """The steps at the end of a phase, in bridge order (B-SHIELD-11, B-SHIELD-12)."""
+    steps = (STEP_CLAIM_DEPOT, STEP_CLAIM_BLACK)
+    claims = [step * 4 + seat for seat in s.queue for step in steps]
+    tributes = [STEP_TRIBUTE * 4 + seat for seat in s.queue]
+    names = []
+    if s.phase + 1 == s.tables.phases:
+        names = [STEP_NAME * 4 + seat for seat in s.queue]
+    s.closing = [*claims, *tributes, STEP_MINES * 4, *names]
+    s.bought = True
+
+
+def next_step(s: BurgundyState, log: Log | None) -> bool:
+    """Carry out the steps that are left; True when one waits for a decision."""
+    while s.closing:
+        kind, seat = divmod(s.closing[0], 4)
+        s.closing = s.closing[1:]
+        if kind == STEP_MINES:
+            rounds.end_phase(s, log)
+            continue
+        frame = closing_frame(s, kind, seat, log)
+        if frame:
+            s.pending.append(frame)
+        if s.pending:  # also where the loss of shield 4 asks for discards
+            s.actors = rounds.ONE_ACTOR[seat]
+            return True
+    return False
+
+
+def closing_frame(s: BurgundyState, kind: int, seat: int, log: Log | None) -> int:
+    """The decision that a step asks for, 0 for none."""
+    out: list[int] = []
+    if kind in (STEP_CLAIM_DEPOT, STEP_CLAIM_BLACK):
+        shield = 14 if kind == STEP_CLAIM_DEPOT else 15
+        if not s.shields[seat] >> shield & 1:
+            return 0
+        add_claims(s, seat, shield, out)
+        return frames.frame(frames.CLAIM, shield) if out else 0
+    if kind == STEP_TRIBUTE:
+        lose_unpaid(s, seat, log)
+        return frames.frame(frames.TRIBUTE) if owned(s, seat) else 0
+    if not s.shields[seat] & COPIED_MONASTERIES or s.named[seat] >= 0:
+        return 0
+    if s.players == 2:
+        name(s, seat, 1 - seat, log)
+        return 0
+    return frames.frame(frames.NAME)
+
+
+def lose_unpaid(s: BurgundyState, seat: int, log: Log | None) -> None:
+    """Who can pay for none loses all shields without being asked (B-SHIELD-15)."""
+    workers = s.workers[seat] if s.shields[seat] & TRIBUTE_WORKERS else 0
+    if s.silver[seat] + workers == 0:
+        for shield in owned(s, seat):
+            remove(s, seat, shield, log)
+
+
+def final_points(s: BurgundyState, seat: int) -> int:
+    """Points of the shields at the end (B-SHIELD-18); 13 doubles them."""
+    points = sum(s.tables.components.shield_points[shield - 1] for shield in owned(s, seat))
+    return 2 * points if s.shields[seat] & DOUBLE_SHIELDS else points
