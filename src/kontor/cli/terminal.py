@@ -423,9 +423,11 @@ def own_read() -> Read:
     return input
 
 
-def describe(options: Options, names: Sequence[str]) -> str:
-    settings = ", ".join(f"{name} {value}" for name, value in options.items())
-    return f"{settings}; against {', '.join(names)}"
+def describe(game: Game, options: Options, names: Sequence[str]) -> str:
+    """The number of players, what else is not as usual, and the bots."""
+    usual = {option.name: option.default for option in game.option_list[1:]}
+    shown = [f"{name} {value}" for name, value in options.items() if value != usual.get(name)]
+    return f"{', '.join(shown)}; against {', '.join(names)}"
 
 
 def find_saved(game: Game, console: Console) -> Saved | None:
@@ -443,7 +445,7 @@ def find_saved(game: Game, console: Console) -> Saved | None:
 def take_up(saved: Saved, wanted: Options, console: Console) -> None:
     """Say that a saved game goes on, and if it is not the one asked for."""
     options = saved.play.record.options
-    text = f"Going on with your saved game ({describe(options, saved.bots)})."
+    text = f"Going on with your saved game ({describe(saved.play.game, options, saved.bots)})."
     if any(options[name] != value for name, value in wanted.items()):
         text += " It is not what you asked for now: --new starts another game."
     else:
@@ -482,7 +484,7 @@ def open_session(
     if saves.save_file(game.name).exists():
         aside = saves.set_aside(game.name, ".old")
         console.print(Text(f"Your earlier game is kept as {aside}."), soft_wrap=True)
-    console.print(Text(f"A new game of {game.title} ({describe(wanted, bots)}).", "bold"))
+    console.print(Text(f"A new game of {game.title} ({describe(game, wanted, bots)}).", "bold"))
     return Saved(play, key, bots, name), visible(log, PERSON)
 
 
