@@ -6,9 +6,10 @@ from hashlib import blake2b
 
 from kontor.core.actions import ActionTable
 from kontor.core.chance import Chance
-from kontor.core.errors import IllegalAction
+from kontor.core.errors import IllegalAction, OptionError, PositionError
 from kontor.core.events import Log
 from kontor.core.options import Option, Options, settle
+from kontor.core.position import PositionReader
 
 Document = dict[str, object]
 """Plain data for the wire: dicts, lists, texts, numbers, truth values, None."""
@@ -162,8 +163,24 @@ class Game(ABC):
         """A game at its first decision."""
 
     @abstractmethod
+    def read_position(self, options: Options, text: str) -> State:
+        """The state of a position text, as far as it can be read."""
+
     def from_position(self, text: str) -> State:
         """The state that a position text describes; PositionError if it describes none."""
+        reader = PositionReader(self.name, text)
+        try:
+            given = {option.name: reader.text(option.name) for option in self.option_list}
+            options = self.settle(given)
+        except OptionError as error:
+            raise PositionError(str(error)) from None
+        state = self.read_position(options, text)
+        broken = state.status()
+        if broken:
+            raise PositionError("; ".join(broken))
+        if state.position() != text:
+            raise PositionError("parts are missing, unknown or out of order")
+        return state
 
     @abstractmethod
     def sample_options(self) -> list[Options]:

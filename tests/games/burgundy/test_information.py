@@ -80,7 +80,7 @@ def test_coming_draws_and_dice_are_not_stored_anywhere() -> None:
         # The same position goes on in as many ways as chance likes.
         state = GAME.from_position(text)
         state.apply(1, state.read(1, "end"), SampledChance(seed))
-        futures.add((tuple(state.depots), tuple(state.black), tuple(state.dice), state.white))
+        futures.add(state.position())
         same = GAME.from_position(text)
         same.apply(1, same.read(1, "end"), SampledChance(seed))
         assert same.position() == state.position()

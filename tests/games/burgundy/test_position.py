@@ -75,7 +75,7 @@ def test_what_a_seat_cannot_know_is_a_question_mark() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "a Burgundy position begins with 'burgundy'"),
+        ("", "a position of this game begins with 'burgundy'"),
         ("burgundy players", "'players' is not one name=value"),
         ("burgundy players=2 players=2", "'players=2' is not one name=value"),
         ("burgundy players=2", "duchies is missing"),

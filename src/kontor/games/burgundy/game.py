@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from kontor.core.chance import Chance
-from kontor.core.errors import OptionError, PositionError
+from kontor.core.errors import OptionError
 from kontor.core.events import Log
 from kontor.core.game import Game
 from kontor.core.options import Option, Options, switch
@@ -94,19 +94,9 @@ class Burgundy(Game):
         setup.begin(state, chance, log)
         return state
 
-    def from_position(self, text: str) -> BurgundyState:
-        names = [option.name for option in self.option_list]
-        try:
-            options = self.settle(position.read_options(self.tables, text, names))
-        except OptionError as error:
-            raise PositionError(str(error)) from None
+    def read_position(self, options: Options, text: str) -> BurgundyState:
         state = BurgundyState().lay_out(self.tables, options, int(options["players"]))
         position.read(state, text)
-        broken = state.status()
-        if broken:
-            raise PositionError("; ".join(broken))
-        if state.position() != text:
-            raise PositionError("parts are missing, unknown or out of order")
         return state
 
     def sample_options(self) -> list[Options]:

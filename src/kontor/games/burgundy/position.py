@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from kontor.core.errors import PositionError
+from kontor.core.position import PositionReader
 from kontor.games.burgundy import frames, rounds, setup, shields, turn
 from kontor.games.burgundy.actions import BLACK_SLOTS, SPACES, STORES
 from kontor.games.burgundy.components import BONUSES
@@ -163,59 +164,12 @@ def choice_text(s: BurgundyState, seat: int, viewer: int | None) -> str:
     return str(choice)
 
 
-class Reader:
-    """Takes the parts of a position text one after the other; complaints name the part."""
+class Reader(PositionReader):
+    """Knows the words of Burgundy's positions."""
 
     def __init__(self, t: Tables, text: str):
+        super().__init__("burgundy", text)
         self.t = t
-        self.part = ""
-        words = text.split(" ")
-        if words[0] != "burgundy":
-            raise PositionError("a Burgundy position begins with 'burgundy'")
-        self.parts: dict[str, str] = {}
-        for word in words[1:]:
-            name, equals, value = word.partition("=")
-            if not equals or not value or name in self.parts:
-                raise PositionError(f"{word!r} is not one name=value")
-            self.parts[name] = value
-
-    def fail(self, reason: str) -> PositionError:
-        return PositionError(f"{self.part}={self.parts.get(self.part, '')}: {reason}")
-
-    def text(self, name: str) -> str:
-        self.part = name
-        if name not in self.parts:
-            raise PositionError(f"{name} is missing")
-        return self.parts[name]
-
-    def number(self, name: str, low: int, high: int) -> int:
-        return self.as_number(self.text(name), low, high)
-
-    def as_number(self, text: str, low: int = 0, high: int = 9999) -> int:
-        try:
-            number = int(text)
-        except ValueError:
-            raise self.fail(f"{text!r} is not a number") from None
-        if not low <= number <= high:
-            raise self.fail(f"{number} is not from {low} to {high}")
-        return number
-
-    def split(self, name: str, mark: str, count: int | None = None) -> list[str]:
-        words = self.text(name).split(mark)
-        if count is not None and len(words) != count:
-            raise self.fail(f"there are {len(words)} parts, not {count}")
-        return words
-
-    def numbers(self, text: str, count: int, low: int = 0, high: int = 9999) -> list[int]:
-        words = text.split(",")
-        if len(words) != count:
-            raise self.fail(f"{text!r} has {len(words)} numbers, not {count}")
-        return [self.as_number(word, low, high) for word in words]
-
-    def digits(self, text: str, count: int) -> list[int]:
-        if len(text) != count or not (text.isascii() and text.isdigit()):
-            raise self.fail(f"{text!r} is not {count} digits")
-        return [int(digit) for digit in text]
 
     def tile(self, name: str) -> int:
         if name == "-":
@@ -284,12 +238,6 @@ class Reader:
         if word in "-?":
             return setup.NOTHING if word == "-" else setup.UNKNOWN
         return self.as_number(word, 0, 2 * SPACES - 1)
-
-
-def read_options(t: Tables, text: str, names: list[str]) -> dict[str, str]:
-    """The options at the beginning of a position text."""
-    reader = Reader(t, text)
-    return {name: reader.text(name) for name in names}
 
 
 def read(s: BurgundyState, text: str) -> None:
