@@ -10,6 +10,7 @@ import pytest
 
 from kontor import __version__, cli
 from kontor.core import record as records
+from kontor.core.components import standard_folder
 
 Capture = pytest.CaptureFixture[str]
 Patch = pytest.MonkeyPatch
@@ -162,6 +163,34 @@ def test_options_are_listed(kontor: Command) -> None:
         2,
     )
     assert "duchies" in kontor("options", "burgundy")[1]
+
+
+def test_components_are_listed_and_checked(kontor: Command, tmp_path: Path) -> None:
+    code, out, _ = kontor("components", "burgundy")
+    assert code == 0
+    assert "tile church" in out
+    found = json.loads(kontor("components", "burgundy", "--json")[1])
+    assert found["name"] == "burgundy-2019"
+    assert found["sources"]["rulebook"] > 70
+    assert found["sources"]["own"] == 8
+    (tmp_path / "board.toml").write_text("name = 'mine'")
+    assert "title is missing" in kontor.fails("components", "check", tmp_path)
+    (tmp_path / "board.toml").unlink()
+    assert "is a sound set" in kontor("components", "check", tmp_path)[1]
+    assert "needs a folder" in kontor.fails("components", "check")
+
+
+def test_a_game_is_played_with_components_of_ones_own(kontor: Command, tmp_path: Path) -> None:
+    own = tmp_path / "set"
+    own.mkdir()
+    text = (standard_folder("burgundy") / "board.toml").read_text("utf-8")
+    (own / "board.toml").write_text(text.replace("silver = 1\n", "silver = 3\n"))
+    file = tmp_path / "own.kontor"
+    kontor("record", "burgundy", "--components", own, "--bots", "random", "-o", file)
+    assert "all draws match the key" in kontor("verify", file)[1]
+    code, out, _ = kontor("sim", "burgundy", "--components", own, "--games", 1, "--json")
+    assert code == 0
+    assert json.loads(out)["games"] == 1
 
 
 def test_bench_prints_figures(kontor: Command) -> None:

@@ -47,7 +47,7 @@ def test_texts_are_checked_against_choices() -> None:
 
 
 def test_files_that_are_missing_or_broken(tmp_path: Path) -> None:
-    with pytest.raises(ComponentError, match=r"board.toml: the file: not found"):
+    with pytest.raises(ComponentError, match=r"board.toml: the file: is missing"):
         read_toml(tmp_path, "board.toml")
     (tmp_path / "board.toml").write_text("name = ")
     with pytest.raises(ComponentError, match=r"board.toml: the file: is no TOML"):

@@ -15,9 +15,11 @@ from kontor.arena import simulation
 from kontor.arena.against import compare
 from kontor.arena.recording import play_on
 from kontor.cli import boards, catalogue, terminal
+from kontor.cli.components import listed, totals
 from kontor.core import play as plays
 from kontor.core import record as records
 from kontor.core.chance import fresh_key, key_from_seed
+from kontor.core.components import own_set, standard_folder, unpacked_set
 from kontor.core.errors import KontorError
 from kontor.core.game import Game
 from kontor.core.record import Record
@@ -41,6 +43,10 @@ Settings = Annotated[
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Seed = Annotated[int | None, typer.Option(help="The same seed gives the same games.")]
+Components = Annotated[
+    Path | None,
+    typer.Option("--components", help="A component set of your own: a folder or a zip file."),
+]
 
 
 def out() -> Console:
@@ -70,6 +76,18 @@ def bot_names(text: str | None, players: int, default: str) -> list[str]:
     return names * players if len(names) == 1 else names
 
 
+def load_game(name: str, path: Path | None) -> Game:
+    """A title, with the component set of the command line if there is one."""
+    return games.load(name) if path is None else games.with_components(name, own_set(name, path))
+
+
+def game_of(record: Record) -> Game:
+    """The title of a record, with the component set that it brings along."""
+    if record.component_data:
+        return games.with_components(record.game, unpacked_set(record.component_data))
+    return games.load(record.game)
+
+
 def read_record(file: Path) -> tuple[Game, Record]:
     try:
         text = file.read_bytes().decode("utf-8")
@@ -79,7 +97,7 @@ def read_record(file: Path) -> tuple[Game, Record]:
         raise KontorError(f"{file}: {error.strerror}") from None
     try:
         record = records.read(text)
-        return games.load(record.game), record
+        return game_of(record), record
     except KontorError as error:
         raise KontorError(f"{file}: {error}") from None
 
@@ -111,10 +129,11 @@ def play(
     settings: Settings = None,
     seed: Seed = None,
     new: Annotated[bool, typer.Option("--new", help="A new game, not the saved one.")] = False,
+    components: Components = None,
 ) -> None:
     """Play against bots; a game you leave is saved and goes on next time."""
     del terminal_play
-    title = games.load(game)
+    title = load_game(game, components)
     given = typed_options(players, settings)
     opponents = bot_names(bots, int(title.settle(given)["players"]) - 1, "greedy")
     key = None if seed is None else key_from_seed(seed)
@@ -139,10 +158,11 @@ def sim(
     bots: Annotated[str | None, typer.Option(help="A bot for each seat.")] = None,
     seed: Seed = None,
     settings: Settings = None,
+    components: Components = None,
     as_json: Json = False,
 ) -> None:
     """Play many games between bots and count."""
-    title = games.load(game)
+    title = load_game(game, components)
     options = title.settle(typed_options(players, settings))
     names = bot_names(bots, int(options["players"]), "random")
     with Progress(console=Console(stderr=True), transient=True) as progress:
@@ -181,9 +201,10 @@ def record(
         Path | None, typer.Option("--from", help="Branch off this record instead of a new game.")
     ] = None,
     move: Annotated[int, typer.Option(min=0, help="With --from: after so many decisions.")] = 0,
+    components: Components = None,
 ) -> None:
     """Let bots play a game and write its record."""
-    title = games.load(game)
+    title = load_game(game, components)
     key = fresh_key() if seed is None else key_from_seed(seed)
     if source is None:
         if move:
@@ -192,9 +213,9 @@ def record(
         names = bot_names(bots, int(options["players"]), "greedy")
         running, _ = plays.start(title, dict(options), key, names)
     else:
-        if players is not None or settings:
+        if players is not None or settings or components is not None:
             raise KontorError("--from takes its options from the record")
-        _, earlier = read_record(source)
+        title, earlier = read_record(source)
         names = bot_names(bots, len(earlier.players), "greedy")
         running = plays.branch(title, earlier, move, key, names)
     play_on(running, names, running.record.key_hash)
@@ -314,6 +335,40 @@ def options(game: GameName, as_json: Json = False) -> None:
         values = option.form or " | ".join(option.choices) or f"{option.low} to {option.high}"
         table.add_row(option.name, values, str(option.default), option.help)
     out().print(table)
+
+
+@app.command(name="components")
+def components_command(
+    what: Annotated[str, typer.Argument(help="A title, or `check` to check a set of your own.")],
+    file: Annotated[Path | None, typer.Argument(help="With check: a folder or a zip file.")] = None,
+    game: Annotated[str, typer.Option(help="With check: the title of the set.")] = "burgundy",
+    as_json: Json = False,
+) -> None:
+    """The component set of a title, entry by entry, and where its figures come from."""
+    if what == "check":
+        if file is None:
+            raise KontorError("components check needs a folder or a zip file")
+        checked = games.with_components(game, own_set(game, file))
+        typer.echo(f"{file}: {checked.component_set} {checked.component_hash} is a sound set")
+        return
+    title = games.load(what)
+    found = listed(what, standard_folder(what))
+    if as_json:
+        print_json(
+            {
+                "name": title.component_set,
+                "hash": title.component_hash,
+                "sources": totals(found),
+                "entries": [entry.__dict__ for entry in found],
+            }
+        )
+        return
+    table = Table("file", "entry", "source", "figures", show_lines=False)
+    for entry in found:
+        table.add_row(entry.file, f"{entry.kind} {entry.name}".strip(), entry.source, entry.figures)
+    out().print(table)
+    counts = ", ".join(f"{count} {source}" for source, count in totals(found).items())
+    out().print(f"{title.component_set} {title.component_hash}: {counts}")
 
 
 @app.command()

@@ -2,9 +2,15 @@
 
 import json
 import tomllib
+import zipfile
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
+from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Protocol
 
 from kontor.core.errors import ComponentError
 
@@ -91,12 +97,82 @@ class Entry:
         return self.text("source", SOURCES)
 
 
-def read_toml(folder: Traversable, file: str) -> Entry:
+class Readable(Protocol):
+    def read_text(self, encoding: str | None = None) -> str: ...
+
+
+class Folder(Protocol):
+    """Where the files of a component set are."""
+
+    def __truediv__(self, name: str, /) -> Readable: ...
+
+
+class TextFile:
+    """A file that is only its text."""
+
+    def __init__(self, text: str):
+        self.text = text
+
+    def read_text(self, _encoding: str | None = None) -> str:
+        return self.text
+
+
+class ComponentSet:
+    """The files of a component set: those of a title, some of them replaced by a user's own."""
+
+    def __init__(self, texts: dict[str, str]):
+        self.texts = texts
+
+    def __truediv__(self, name: str) -> TextFile:
+        if name not in self.texts:
+            raise FileNotFoundError(name)
+        return TextFile(self.texts[name])
+
+    def pack(self) -> str:
+        """The set as one word, for a record that has to bring it along."""
+        content = json.dumps(self.texts, sort_keys=True).encode()
+        return urlsafe_b64encode(zlib.compress(content, 9)).decode()
+
+
+def standard_folder(game: str) -> Traversable:
+    """The data files that come with a title."""
+    return files("kontor.games") / game / "data"
+
+
+def own_set(game: str, path: Path) -> ComponentSet:
+    """A user's set: a folder or a zip file with those data files that differ."""
+    folder = standard_folder(game)
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml"))
+    texts = {name: (folder / name).read_text("utf-8") for name in names}
+    try:
+        own: Traversable = zipfile.Path(path) if zipfile.is_zipfile(path) else path
+        found = {file.name: file.read_text("utf-8") for file in own.iterdir() if file.is_file()}
+    except (OSError, UnicodeDecodeError) as error:
+        raise ComponentError(str(path), "the set", f"cannot be read: {error}") from None
+    for name, text in found.items():
+        if name not in texts:
+            raise ComponentError(str(path), name, f"is no file of a set: {', '.join(names)}")
+        texts[name] = text
+    return ComponentSet(texts)
+
+
+def unpacked_set(word: str) -> ComponentSet:
+    """A set out of a record."""
+    try:
+        texts = json.loads(zlib.decompress(urlsafe_b64decode(word)))
+    except (ValueError, zlib.error):
+        texts = None
+    if not isinstance(texts, dict) or not all(isinstance(text, str) for text in texts.values()):
+        raise ComponentError("the record", "component-data", "is no component set")
+    return ComponentSet(texts)
+
+
+def read_toml(folder: Folder, file: str) -> Entry:
     """A component file as an entry."""
     try:
         data = tomllib.loads((folder / file).read_text("utf-8"))
     except FileNotFoundError:
-        raise ComponentError(file, "the file", f"not found in {folder}") from None
+        raise ComponentError(file, "the file", "is missing from the component set") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise ComponentError(file, "the file", f"is no TOML: {error}") from None
     return Entry(file, "the file", data)

@@ -147,6 +147,8 @@ class Game(ABC):
     actions: ActionTable
     component_set: str
     component_hash: str
+    component_data: str
+    """A component set of one's own, packed for the record; empty for the standard one."""
 
     def settle(self, given: Mapping[str, object]) -> Options:
         """The options of a game, complete and checked, also against each other."""

@@ -142,6 +142,7 @@ def start(game: Game, given: dict[str, object], key: bytes, players: list[str]) 
         rules_version=game.rules_version,
         players=[records.check_name(name) for name in players],
         key_hash=key_hash(key),
+        component_data=game.component_data,
         setup=tuple(listed.draws),
     )
     return Play(game, state, record, chance), log

@@ -18,7 +18,7 @@ chance gave it behind a bar. Draws are counted from 1, so that dice read as dice
     undo 1
     result 102 98
 
-`key` stands there once the game is over; `from` (with the key hash of the game it was branched
+`component-data` brings along a component set of one's own; `key` stands there once the game is over; `from` (with the key hash of the game it was branched
 off) says how many lines of a branched game were taken over; `undo N` takes back, by agreement, all
 decisions after the first N.
 """
@@ -30,7 +30,7 @@ from kontor.core.options import Options
 
 FORMAT = "1"
 REQUIRED = ("kontor", "game", "options", "components", "rules", "players", "key-hash")
-OPTIONAL = ("key", "from")
+OPTIONAL = ("component-data", "key", "from")
 NAME_LENGTH = 40
 
 
@@ -61,6 +61,7 @@ class Record:
     rules_version: int
     players: list[str]
     key_hash: str
+    component_data: str = ""
     key: bytes | None = None
     branch: int | None = None
     branch_key_hash: str = ""
@@ -83,6 +84,8 @@ class Record:
             "players: " + ", ".join(self.players),
             f"key-hash: {self.key_hash}",
         ]
+        if self.component_data:
+            lines.append(f"component-data: {self.component_data}")
         if self.key is not None:
             lines.append(f"key: {self.key.hex()}")
         if self.branch is not None:
@@ -187,6 +190,8 @@ def header_record(header: dict[str, tuple[int, str]], body_at: int) -> Record:
         players=header["players"][1].split(", "),
         key_hash=header["key-hash"][1],
     )
+    if "component-data" in header:
+        record.component_data = header["component-data"][1]
     if "key" in header:
         number, value = header["key"]
         try:

@@ -129,7 +129,8 @@ def check_result(state: State, record: Record, line: int) -> None:
 
 def body_line(record: Record) -> int:
     """The line of a record's `setup`."""
-    return 9 + (record.key is not None) + (record.branch is not None)
+    optional = (record.component_data, record.key, record.branch is not None)
+    return 9 + sum(1 for line in optional if line)
 
 
 def verify(game: Game, record: Record) -> bool:

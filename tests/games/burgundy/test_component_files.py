@@ -7,8 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from kontor.core.chance import SampledChance
-from kontor.core.errors import ComponentError
+from kontor.arena.recording import play_on
+from kontor.core import play as plays
+from kontor.core import record as records
+from kontor.core.chance import SampledChance, key_from_seed
+from kontor.core.components import own_set, unpacked_set
+from kontor.core.errors import ComponentError, RecordError
+from kontor.core.replay import verify
 from kontor.games.burgundy.components import Components, standard
 from kontor.games.burgundy.game import Burgundy
 
@@ -120,7 +125,43 @@ def test_too_few_depots_or_sheets_are_named(folder: Path) -> None:
 def test_a_game_can_be_played_with_another_set(folder: Path) -> None:
     edit(folder, "board.toml", 'name = "burgundy-2019"', 'name = "house-rules"')
     edit(folder, "board.toml", "silver = 1\n", "silver = 5\n")
-    game = Burgundy(Components(folder))
+    game = Burgundy(own_set("burgundy", folder))
     assert game.component_set == "house-rules"
     assert game.component_hash != standard().hash
     assert game.new({}, SampledChance(1)).silver == [5, 5]
+
+
+def test_a_set_needs_only_the_files_that_differ_and_may_be_zipped(folder: Path) -> None:
+    edit(folder, "board.toml", "silver = 1\n", "silver = 4\n")
+    for name in ("duchies.toml", "tiles.toml", "expansions.toml"):
+        (folder / name).unlink()
+    zipped = Path(shutil.make_archive(str(folder.parent / "set"), "zip", folder))
+    for path in (folder, zipped):
+        game = Burgundy(own_set("burgundy", path))
+        assert game.new({}, SampledChance(1)).silver == [4, 4]
+
+
+def test_a_record_brings_its_own_components_along(folder: Path) -> None:
+    edit(folder, "board.toml", "silver = 1\n", "silver = 4\n")
+    game = Burgundy(own_set("burgundy", folder))
+    running, _ = plays.start(game, {}, key_from_seed(1), ["Ana", "Bruno"])
+    text = play_on(running, ["random", "random"], 1).record.write()
+    record = records.read(text)
+    assert record.write() == text
+    with pytest.raises(RecordError, match="was played with components"):
+        verify(Burgundy(), record)
+    assert verify(Burgundy(unpacked_set(record.component_data)), record)
+
+
+@pytest.mark.parametrize("word", ["", "xyz", "e30=", Burgundy().component_hash])
+def test_what_is_no_packed_set_is_an_error(word: str) -> None:
+    with pytest.raises(ComponentError, match="is no component set"):
+        unpacked_set(word)
+
+
+def test_an_unreadable_or_foreign_set_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(ComponentError, match="cannot be read"):
+        own_set("burgundy", tmp_path / "nowhere")
+    (tmp_path / "cards.toml").write_text("")
+    with pytest.raises(ComponentError, match=r"cards.toml: is no file of a set: board.toml"):
+        own_set("burgundy", tmp_path)

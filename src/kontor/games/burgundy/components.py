@@ -1,9 +1,6 @@
 """The component set: tiles, duchies and the board, read from data files and checked."""
 
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-
-from kontor.core.components import Entry, read_toml, set_hash
+from kontor.core.components import Entry, Folder, read_toml, set_hash, standard_folder
 from kontor.games.burgundy.plans import COLOURS, Plan
 
 EFFECTS = (
@@ -102,7 +99,7 @@ class DepotSpace:
 class Components:
     """The whole set."""
 
-    def __init__(self, folder: Traversable):
+    def __init__(self, folder: Folder):
         board = read_toml(folder, "board.toml")
         duchies = read_toml(folder, "duchies.toml")
         tiles = read_toml(folder, "tiles.toml")
@@ -238,4 +235,4 @@ def read_routes(entry: Entry, goods: list[str]) -> list[list[tuple[int, int]]]:
 
 def standard() -> Components:
     """The component set of the 2019 edition."""
-    return Components(files(__package__) / "data")
+    return Components(standard_folder("burgundy"))

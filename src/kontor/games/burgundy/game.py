@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from kontor.core.chance import Chance
+from kontor.core.components import ComponentSet
 from kontor.core.errors import OptionError
 from kontor.core.events import Log
 from kontor.core.game import Game
@@ -51,8 +52,9 @@ class Burgundy(Game):
         ),
     )
 
-    def __init__(self, components: Components | None = None):
-        self.components = components or standard()
+    def __init__(self, own: ComponentSet | None = None):
+        self.components = Components(own) if own else standard()
+        self.component_data = own.pack() if own else ""
         self.component_set = self.components.name
         self.component_hash = self.components.hash
         self.tables = Tables(self.components)
