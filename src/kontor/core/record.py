@@ -18,9 +18,9 @@ chance gave it behind a bar. Draws are counted from 1, so that dice read as dice
     undo 1
     result 102 98
 
-`component-data` brings along a component set of one's own; `key` stands there once the game is over; `from` (with the key hash of the game it was branched
+`key` stands there once the game is over; `from` (with the key hash of the game it was branched
 off) says how many lines of a branched game were taken over; `undo N` takes back, by agreement, all
-decisions after the first N.
+decisions after the first N; `component-data` brings along a component set of one's own.
 """
 
 from dataclasses import dataclass, field
