@@ -29,7 +29,7 @@ def test_a_random_game_holds_every_promise(options: Options) -> None:
 @pytest.mark.full
 @pytest.mark.parametrize("options", SAMPLES, ids=name)
 def test_more_random_games_hold_every_promise(options: Options) -> None:
-    for seed in range(25):
+    for seed in range(8):
         assert check_game(GAME, options, seed, share=0.05).state.outcome is not None
 
 
