@@ -44,6 +44,14 @@ EXPANSIONS: list[tuple[str, dict[str, object], str]] = [
 ]
 
 
+MOMBASA: list[tuple[str, dict[str, object], str]] = [
+    (f"{count}-{setup}-{bot}", {"players": players, "setup": setup}, ",".join([bot] * players))
+    for players, count in ((2, "two"), (3, "three"), (4, "four"))
+    for setup in ("first", "variable")
+    for bot in ("random", "greedy")
+]
+
+
 def play(game: str, name: str, options: dict[str, object], bots: str) -> Play:
     """A game between bots, the same each time."""
     names = bots.split(",")
@@ -67,18 +75,20 @@ def with_undo(name: str) -> Play:
 
 
 def main() -> None:
-    folder = FOLDER / "burgundy"
-    folder.mkdir(parents=True, exist_ok=True)
-    found = {}
+    found: dict[str, Play] = {}
     for name, players, duchies, start, bots in BURGUNDY:
         options: dict[str, object] = {"players": players, "duchies": duchies, "start": start}
         found[name] = play("burgundy", name, options, bots)
     for name, options, bots in EXPANSIONS:
         found[name] = play("burgundy", name, options, bots)
     found["two-agreed-undos"] = with_undo("two-agreed-undos")
+    for name, options, bots in MOMBASA:
+        found[f"mombasa {name}"] = play("mombasa", name, options, bots)
     for name, running in found.items():
+        folder = FOLDER / running.game.name
+        folder.mkdir(parents=True, exist_ok=True)
         text = transcript(running.game, running.record)
-        (folder / f"{name}.txt").write_text(text, "utf-8")
+        (folder / f"{name.removeprefix('mombasa ')}.txt").write_text(text, "utf-8")
         print(f"{name}: {len(running.record.standing())} decisions, {running.record.result}")
 
 

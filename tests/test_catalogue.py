@@ -9,7 +9,7 @@ from kontor import games
 from kontor.cli import catalogue
 
 ROOT = Path(__file__).parent.parent
-PREFIX = {"burgundy": "B"}
+PREFIX = {"burgundy": "B", "mombasa": "M"}
 
 
 @pytest.mark.parametrize("game", games.TITLES)

@@ -20,6 +20,13 @@ def test_there_are_golden_games_of_every_kind() -> None:
         assert any(kind in name for name in names)
 
 
+def test_there_are_golden_games_of_mombasa() -> None:
+    names = [file.stem for file in FILES if file.parent.name == "mombasa"]
+    assert len(names) >= 9
+    for kind in ("two-", "three-", "four-", "first", "variable", "greedy", "random"):
+        assert any(kind in name for name in names)
+
+
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_a_golden_game_plays_as_written(file: Path) -> None:
     text = file.read_text("utf-8")

@@ -174,10 +174,20 @@ def test_components_are_listed_and_checked(kontor: Command, tmp_path: Path) -> N
     assert found["sources"]["rulebook"] > 70
     assert found["sources"]["own"] == 8
     (tmp_path / "board.toml").write_text("name = 'mine'")
-    assert "title is missing" in kontor.fails("components", "check", tmp_path)
+    assert "title is missing" in kontor.fails("components", "check", tmp_path, "--game", "burgundy")
     (tmp_path / "board.toml").unlink()
-    assert "is a sound set" in kontor("components", "check", tmp_path)[1]
+    assert "is a sound set" in kontor("components", "check", tmp_path, "--game", "burgundy")[1]
     assert "needs a folder" in kontor.fails("components", "check")
+
+
+def test_the_board_of_mombasa_is_drawn(kontor: Command, tmp_path: Path) -> None:
+    file = tmp_path / "board.svg"
+    assert kontor("components", "mombasa", "--svg", file)[0] == 0
+    assert file.read_text().startswith("<svg")
+    assert "no drawing" in kontor.fails("components", "burgundy", "--svg", file)
+    found = json.loads(kontor("components", "mombasa", "--json")[1])
+    assert found["sources"]["own"] > 0
+    assert found["sources"]["rulebook"] > 0
 
 
 def test_a_game_is_played_with_components_of_ones_own(kontor: Command, tmp_path: Path) -> None:

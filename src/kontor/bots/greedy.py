@@ -3,15 +3,19 @@
 from collections.abc import Callable
 from typing import Any
 
-from kontor.bots import value_burgundy
+from kontor.bots import value_burgundy, value_mombasa
 from kontor.bots.bot import Bot
 from kontor.core.game import State
 from kontor.games.burgundy.state import BurgundyState
+from kontor.games.mombasa.state import MombasaState
 
 Value = Callable[[Any, int, int], float]
 """What a state is worth to a seat after an action."""
 
-VALUES: dict[type[State], Value] = {BurgundyState: value_burgundy.after}
+VALUES: dict[type[State], Value] = {
+    BurgundyState: value_burgundy.after,
+    MombasaState: value_mombasa.after,
+}
 
 
 class GreedyBot(Bot):

@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 
 from rich.console import RenderableType
 
-from kontor.cli import board_burgundy
+from kontor.cli import board_burgundy, board_mombasa
 from kontor.core.game import Document
 
 Draw = Callable[[Document, Sequence[str]], RenderableType]
 
-DRAW: dict[str, Draw] = {"burgundy": board_burgundy.draw}
+DRAW: dict[str, Draw] = {"burgundy": board_burgundy.draw, "mombasa": board_mombasa.draw}
 
 
 def draw(game: str, view: Document, players: Sequence[str]) -> RenderableType:

@@ -13,10 +13,12 @@ from kontor.core.game import Document, State
 from kontor.core.words import Words
 
 UNITS = (36, 24, 18, 12, 6)
-DESCRIBED = ("take", "buy")
-"""Choices that also say what a tile does; elsewhere it is already the person's."""
-LAST = ("pass", "end")
+DESCRIBED = ("take", "buy", "book")
+"""Choices that also say what a tile or a book does; elsewhere it is already the person's."""
+LAST = ("pass", "stop", "done", "end")
 """Choices that stand below all others."""
+GROUPED = ("plan", "rest")
+"""Choices whose first target belongs to the label: those of a slot stand together."""
 SHORT_LIST = 12
 """A list of choices longer than this and a third of the screen is shortened."""
 FEW = 8
@@ -80,11 +82,14 @@ class Choice:
         die, _, _ = self.notation.partition(verb)
         self.die = die
         self.label = die + verb
+        if verb in GROUPED:
+            self.label = self.notation.rpartition(":")[0]
         self.text = words.action(state, PERSON, action)
         if die:
             self.text = self.text.partition(": ")[2] or self.text
-        if verb not in DESCRIBED and "tile" in self.hint:
-            self.text = drawing.brief(self.text, str(self.hint["tile"]))
+        tile = self.hint.get("tile", self.hint.get("book"))
+        if verb not in DESCRIBED and tile is not None:
+            self.text = drawing.brief(self.text, str(tile))
         note = drawing.noted(view, players, PERSON, self.hint)
         self.text += f" ({note})" if note else ""
         self.number = 0
@@ -100,7 +105,7 @@ class Choice:
         """The choice with its number, and what it brings."""
         entry = Text.assemble((f"{self.number:>2}) ", "bold"), self.text)
         if self.points:
-            entry.append(f" +{self.points}", "bold green")
+            entry.append(f" {self.points:+d}", "bold green" if self.points > 0 else "red")
         if self.gains:
             entry.append(f" {self.gains}", "green")
         return entry
@@ -143,10 +148,20 @@ def shorten(group: Sequence[Choice]) -> None:
     """Leave out what all choices of a group begin with: `Shield 16: `, or else the verb."""
     for end in (": ", " "):
         starts = {choice.text.partition(end)[0] for choice in group if end in choice.text}
+        if any("(" in start for start in starts):
+            continue
         if len(group) > 1 and len(starts) == 1 and all(end in choice.text for choice in group):
             for choice in group:
                 choice.text = choice.text.partition(end)[2]
             return
+
+
+def trim(group: Sequence[Choice]) -> None:
+    """Leave out where the choices of a group put things: their label says it."""
+    ends = {choice.text.rpartition(" in ")[2] for choice in group}
+    for choice in group:
+        if len(ends) == 1 and choice.verb in GROUPED:
+            choice.text = choice.text.rpartition(" in ")[0]
 
 
 def choices_of(
@@ -161,6 +176,7 @@ def choices_of(
         groups.setdefault(choice.label, []).append(choice)
     for group in groups.values():
         shorten(group)
+        trim(group)
     # The table's order has all dice of a verb together; people think of one die at a time.
     labels = list(groups)
     choices.sort(key=lambda c: (not c.die, c.die, c.verb in LAST, labels.index(c.label), c.cost))

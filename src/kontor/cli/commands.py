@@ -15,7 +15,7 @@ from kontor.arena import simulation
 from kontor.arena.against import compare
 from kontor.arena.recording import play_on
 from kontor.cli import boards, catalogue, terminal
-from kontor.cli.components import listed, totals
+from kontor.cli.components import draw_board, listed, totals
 from kontor.core import play as plays
 from kontor.core import record as records
 from kontor.core.chance import fresh_key, key_from_seed
@@ -27,14 +27,14 @@ from kontor.core.replay import follow, verify
 
 app = typer.Typer(
     name="kontor",
-    help="Play, simulate and study The Castles of Burgundy.",
+    help="Play, simulate and study The Castles of Burgundy and Mombasa.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     add_completion=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-GameName = Annotated[str, typer.Argument(help="The title: burgundy.")]
+GameName = Annotated[str, typer.Argument(help="The title: burgundy or mombasa.")]
 File = Annotated[Path, typer.Argument(help="A record.", metavar="FILE")]
 Players = Annotated[int | None, typer.Option(help="How many players.")]
 Settings = Annotated[
@@ -76,6 +76,13 @@ def bot_names(text: str | None, players: int, default: str) -> list[str]:
     return names * players if len(names) == 1 else names
 
 
+def write_text(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, "utf-8")
+    except OSError as error:
+        raise KontorError(f"{file}: {error.strerror}") from None
+
+
 def load_game(name: str, path: Path | None) -> Game:
     """A title, with the component set of the command line if there is one."""
     return games.load(name) if path is None else games.with_components(name, own_set(name, path))
@@ -114,7 +121,7 @@ def root(
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Say which.")
     ] = False,
 ) -> None:
-    """Play, simulate and study The Castles of Burgundy."""
+    """Play, simulate and study The Castles of Burgundy and Mombasa."""
 
 
 @app.command()
@@ -219,10 +226,7 @@ def record(
         names = bot_names(bots, len(earlier.players), "greedy")
         running = plays.branch(title, earlier, move, key, names)
     play_on(running, names, running.record.key_hash)
-    try:
-        output.write_text(running.record.write(), "utf-8")
-    except OSError as error:
-        raise KontorError(f"{output}: {error.strerror}") from None
+    write_text(output, running.record.write())
     result = running.record.result or []
     out().print(
         f"{output}: {len(running.record.standing())} decisions, {' : '.join(map(str, result))}"
@@ -341,7 +345,8 @@ def options(game: GameName, as_json: Json = False) -> None:
 def components_command(
     what: Annotated[str, typer.Argument(help="A title, or `check` to check a set of your own.")],
     file: Annotated[Path | None, typer.Argument(help="With check: a folder or a zip file.")] = None,
-    game: Annotated[str, typer.Option(help="With check: the title of the set.")] = "burgundy",
+    game: Annotated[str, typer.Option(help="With check: the title of the set.")] = "mombasa",
+    svg: Annotated[Path | None, typer.Option(help="Draw the board into this file.")] = None,
     as_json: Json = False,
 ) -> None:
     """The component set of a title, entry by entry, and where its figures come from."""
@@ -352,6 +357,9 @@ def components_command(
         typer.echo(f"{file}: {checked.component_set} {checked.component_hash} is a sound set")
         return
     title = games.load(what)
+    if svg is not None:
+        write_text(svg, draw_board(title))
+        return
     found = listed(what, standard_folder(what))
     if as_json:
         print_json(

@@ -5,6 +5,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kontor.core.components import SOURCES, Folder, read_toml, standard_folder
+from kontor.core.errors import KontorError
+from kontor.core.game import Game
+from kontor.games.mombasa.draw import board_svg
+from kontor.games.mombasa.game import Mombasa
 
 
 @dataclass
@@ -58,6 +62,13 @@ def plain(value: object) -> str:
     if isinstance(value, dict):
         return "(" + ", ".join(f"{key} {plain(item)}" for key, item in value.items()) + ")"
     return str(value)
+
+
+def draw_board(game: Game) -> str:
+    """The board of a title as a picture."""
+    if not isinstance(game, Mombasa):
+        raise KontorError(f"there is no drawing of the board of {game.title} yet")
+    return board_svg(game.components)
 
 
 def totals(found: list[Listed]) -> dict[str, int]:

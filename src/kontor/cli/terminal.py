@@ -17,7 +17,7 @@ from rich.text import Text
 
 from kontor.bots import make as make_bot
 from kontor.bots.bot import Bot
-from kontor.cli import board_burgundy, saves
+from kontor.cli import board_burgundy, board_mombasa, saves
 from kontor.cli.choices import (
     HIDDEN,
     SHORT_LIST,
@@ -49,22 +49,39 @@ LOG_LINES = 40
 RULES_SHOWN = 8
 HELP = (
     ("12", "do choice 12 (+5 says that it scores 5 points at once)"),
-    ("4:take:church@4", "do that, in notation"),
-    ("4:take", "list the choices that begin so"),
+    ("{choice}", "do that, in notation"),
+    ("{start}", "list the choices that begin so"),
     ("Enter", "list all choices; with nothing left to do, end the turn"),
     ("u, undo", "take back your last decision, if nothing was drawn since"),
     ("board", "draw the whole table"),
-    ("legend", "what the letters on the table mean and what tiles do"),
+    ("legend", "what the letters on the table mean and what {things} do"),
     ("score", "everybody's points by source"),
     ("log", "what happened so far (log all: from the beginning)"),
-    ("why 4:take:mine@1", "why something is not allowed"),
+    ("why {wrong}", "why something is not allowed"),
     ("rules WORD", "search the rules"),
     ("save", "where this game is saved (it is, after every decision)"),
     ("q, quit", "leave; next time the game goes on"),
 )
 
+EXAMPLES = {
+    "burgundy": {
+        "choice": "4:take:church@4",
+        "start": "4:take",
+        "wrong": "4:take:mine@1",
+        "word": "castle",
+        "things": "tiles",
+    },
+    "mombasa": {
+        "choice": "plan:2:coffee2",
+        "start": "plan:2",
+        "wrong": "expand:cairo",
+        "word": "share",
+        "things": "tracks",
+    },
+}
+"""What the help names as examples for each title."""
 
-DRAWINGS: dict[str, Drawing] = {"burgundy": board_burgundy}
+DRAWINGS: dict[str, Drawing] = {"burgundy": board_burgundy, "mombasa": board_mombasa}
 
 words_of = cache(Words)
 """The words of a title, read once."""
@@ -96,6 +113,7 @@ class Session:
         self.notes: list[str] = []
         self.words = words_of(game.name)
         self.drawing = DRAWINGS[game.name]
+        self.examples = EXAMPLES[game.name]
         self.players = self.play.record.players
         self.bot: tuple[int, Bot] | None = None
         self.full = True
@@ -110,16 +128,18 @@ class Session:
         """Events in words; what one player did in a row becomes one line."""
         lines: list[str] = []
         last: object = "nobody"
+        named = False
         for event in events:
             text = self.words.event(event, self.players)
             seat = event.params.get("seat")
+            name = f"{self.players[int(seat)]} " if seat is not None else ""
+            was_named, named = named, bool(name) and text.startswith(name)
             if seat != last:
                 lines.append(text)
-            elif seat is None:
-                lines[-1] += " " + text
-            else:
-                name = self.players[int(seat)] + " "
+            elif was_named and named:
                 lines[-1] = lines[-1].removesuffix(".") + "; " + text.removeprefix(name)
+            else:
+                lines[-1] += " " + text
             last = seat
         return lines
 
@@ -222,7 +242,7 @@ class Session:
 
     def decide(self, choice: Choice) -> None:
         self.act(PERSON, choice.action)
-        self.full = choice.label == "end"
+        self.full = choice.label in ("end", "done")
 
     # what the person types
 
@@ -306,7 +326,9 @@ class Session:
     def help(self, _rest: str) -> None:
         self.say("Type", "bold")
         for typed, meaning in HELP:
-            self.console.print(Text.assemble((f"  {typed:<18}", "bold"), meaning))
+            shown = typed.format(**self.examples)
+            meaning = meaning.format(**self.examples)
+            self.console.print(Text.assemble((f"  {shown:<18}", "bold"), meaning))
 
     def log(self, rest: str) -> None:
         """The log, made anew from the record."""
@@ -333,7 +355,7 @@ class Session:
         for rule in found[:RULES_SHOWN]:
             self.say(rule)
         if not rest:
-            self.say("Name a word to search for: rules castle")
+            self.say(f"Name a word to search for: rules {self.examples['word']}")
         elif not found:
             self.say(f"No rule has {rest!r}.")
         elif len(found) > RULES_SHOWN:
@@ -341,7 +363,7 @@ class Session:
 
     def why(self, rest: str) -> None:
         if not rest:
-            self.say("Name what you want to do: why 4:take:mine@1")
+            self.say(f"Name what you want to do: why {self.examples['wrong']}")
             return
         action = self.read_notation(rest)
         if action is None:

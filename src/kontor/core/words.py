@@ -19,9 +19,21 @@ THINGS = {
     "goods": "goods",
     "colour": "colour",
     "species": "species",
+    "card": "card",
+    "book": "book",
+    "region": "region",
+    "company": "company",
+    "bonus": "bonus",
+    "start": "start",
 }
 """Parameters that are worded, and how their messages begin."""
-LISTS = {"tiles": "tile", "goods-list": "goods"}
+LISTS = {
+    "tiles": "tile",
+    "goods-list": "goods",
+    "cards": "card",
+    "books": "book",
+    "starts": "start",
+}
 """The same for parameters that list several things, separated by commas."""
 
 
@@ -48,10 +60,10 @@ class Words:
         worded: dict[str, str | int] = {}
         for name, value in params.items():
             if name in THINGS:
-                worded[name] = self.say(f"{THINGS[name]}-{value}")
+                worded[name] = self.thing(THINGS[name], str(value))
             elif name in LISTS:
                 things = str(value).split(",") if value else []
-                worded[name] = ", ".join(self.say(f"{LISTS[name]}-{thing}") for thing in things)
+                worded[name] = ", ".join(self.thing(LISTS[name], thing) for thing in things)
             elif name == "seat":
                 worded["player"] = players[int(value)]
             elif name == "other" and players:
@@ -59,6 +71,11 @@ class Words:
             else:
                 worded[name] = value
         return self.say(key, **worded)
+
+    def thing(self, kind: str, name: str) -> str:
+        """What a thing is called; one of a user's own component set by its plain name."""
+        key = f"{kind}-{name}"
+        return self.say(key) if self.bundle.has_message(key) else name
 
     def event(self, event: Event, players: Sequence[str]) -> str:
         """What happened."""

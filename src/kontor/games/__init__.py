@@ -7,8 +7,9 @@ from kontor.core.components import ComponentSet
 from kontor.core.errors import KontorError
 from kontor.core.game import Game
 from kontor.games.burgundy.game import Burgundy
+from kontor.games.mombasa.game import Mombasa
 
-TITLES: dict[str, type[Game]] = {"burgundy": Burgundy}
+TITLES: dict[str, type[Game]] = {"burgundy": Burgundy, "mombasa": Mombasa}
 
 
 def with_components(name: str, own: ComponentSet) -> Game:

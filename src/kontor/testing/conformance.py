@@ -27,6 +27,7 @@ class Conformance:
         self.share = share
         self.words = Words(game.name)
         self.past: list[tuple[State, str]] = []
+        self.saw_secret = False
         names = NAMES[: int(options["players"])]
         self.play, log = plays.start(game, dict(options), key_from_seed(seed), names)
         self.check_events(log)
@@ -50,7 +51,7 @@ class Conformance:
         seat = self.random.choice(state.actors)
         action = self.random.choice(state.legal(seat))
         before = state.digest()
-        if state.secret:
+        if state.secret and self.random.random() < 20 * self.share:
             self.check_secrecy(seat)
         drawing = self.draws(seat, action)
         log = self.play.act(seat, action)
@@ -80,11 +81,14 @@ class Conformance:
         for seat in range(state.players):
             self.check_legal(seat)
         self.past.append((state.copy(), state.digest()))
-        if self.random.random() < self.share or state.secret:
+        first_secret = state.secret and not self.saw_secret
+        self.saw_secret |= state.secret
+        if first_secret or self.random.random() < self.share:
             self.check_position()
-            self.check_hidden()
             for seat in range(state.players):
                 self.check_refusals(seat)
+        if first_secret or self.random.random() < (10 * self.share if state.secret else self.share):
+            self.check_hidden()
 
     def check_legal(self, seat: int) -> None:
         state = self.play.state
@@ -146,21 +150,22 @@ class Conformance:
                 self.demand(guess.legal(seat) == state.legal(seat), "choices show what is hidden")
 
     def check_secrecy(self, seat: int) -> None:
-        """Two different secret choices look the same to everybody else until the reveal."""
+        """Different secret choices look the same to everybody else until the reveal, but for who is
+        done, which everybody may see."""
         state = self.play.state
-        seen: set[str] = set()
+        others = [other for other in range(state.players) if other != seat]
+        seen: dict[tuple[int, ...], set[str]] = {}
         for action in state.legal(seat):
             log: Log = []
             after = state.copy()
             after.step(seat, action, SampledChance("secrecy"), log)
             if after.secret:
-                others = [other for other in range(state.players) if other != seat]
                 for viewer in [*others, None]:
                     events = [repr(event) for event in visible(log, viewer)]
-                    seen.add(
-                        json.dumps([viewer, events, after.view(viewer), after.position(viewer)])
-                    )
-        self.demand(len(seen) in (0, state.players), "a secret choice shows")
+                    shown = [viewer, events, after.view(viewer), after.position(viewer)]
+                    seen.setdefault(after.actors, set()).add(json.dumps(shown))
+        for views in seen.values():
+            self.demand(len(views) == state.players, "a secret choice shows")
 
     def check_events(self, log: Log) -> None:
         for event in log:

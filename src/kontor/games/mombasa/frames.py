@@ -1,0 +1,68 @@
+"""Pending decisions: what an action still asks of a player, on a stack in the state.
+
+A frame is an int: its kind, and fields packed behind it, each below a fixed size.
+"""
+
+from typing import Final
+
+KINDS: Final = 16
+
+GOODS: Final = 1  # cards are being used: kinds of goods (bits), no more cards or purchase, units
+ADVANCE: Final = 2  # steps left on each track, tracks begun (bits), how many more may be begun
+POINTS: Final = 3  # book points
+JAR: Final = 4  # a bookkeeper: a book was turned, the jar has moved, points to follow
+BUY: Final = 5  # a card for pounds, so much cheaper
+DISCARD: Final = 6  # a hand card: coffee only, pounds more than its crate
+REMOVE: Final = 7  # posts out of the game
+EXPAND: Final = 8  # company, expansion points left
+RETURN: Final = 9  # a driven-out post of a company
+SHELVE: Final = 10  # books taken in this turn
+PICK: Final = 11  # the phase is over: a resting pile to take
+
+NAMES: Final = (
+    "",
+    "goods",
+    "advance",
+    "points",
+    "jar",
+    "buy",
+    "discard",
+    "remove",
+    "expand",
+    "return",
+    "shelve",
+    "pick",
+)
+SIZES: Final[tuple[tuple[int, ...], ...]] = (
+    (),
+    (8, 2, 128),
+    (16, 16, 16, 16, 16, 4),
+    (32,),
+    (2, 2, 16),
+    (4,),
+    (2, 16),
+    (8,),
+    (4, 64),
+    (4,),
+    (),
+    (),
+)
+
+
+def frame(kind: int, *fields: int) -> int:
+    """A frame of its fields."""
+    about, scale = 0, 1
+    for value, size in zip(fields, SIZES[kind], strict=True):
+        about += value * scale
+        scale *= size
+    return about * KINDS + kind
+
+
+def fields(frame: int) -> list[int]:
+    """The fields of a frame."""
+    about = frame // KINDS
+    found = []
+    for size in SIZES[frame % KINDS]:
+        about, value = divmod(about, size)
+        found.append(value)
+    return found

@@ -1,0 +1,64 @@
+"""The seven categories of the score, and who wins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kontor.core.events import Event, Log
+from kontor.core.game import Score
+from kontor.games.mombasa import area, expansion
+from kontor.games.mombasa.atlas import COMPANIES
+from kontor.games.mombasa.tables import OVER
+
+if TYPE_CHECKING:
+    from kontor.games.mombasa.state import MombasaState
+
+SOURCES: Final = ("cash", *COMPANIES, "diamonds", "bookkeeping")
+
+
+def shares(s: MombasaState, seat: int, company: int) -> int:
+    """A seat's shares of a company, on its track and on all its cards (M-SHARE-1, M-SHARE-2)."""
+    on_track = s.layout.lanes[company].shares[s.places[seat * 4 + company]]
+    return on_track + (area.owned(s, seat) & s.tables.with_share[company]).bit_count()
+
+
+def diamond_value(s: MombasaState, seat: int) -> int:
+    return s.tables.diamond_values[s.diamonds[seat]]
+
+
+def jar_value(s: MombasaState, seat: int) -> int:
+    return s.tables.jar_values[max(0, s.jar[seat])]
+
+
+def categories(s: MombasaState, seat: int) -> list[int]:
+    """A seat's points in each category, as they would be counted now (M-END-1)."""
+    companies = [shares(s, seat, c) * expansion.share_value(s, c) for c in range(4)]
+    return [s.pounds[seat], *companies, diamond_value(s, seat), jar_value(s, seat)]
+
+
+def score(s: MombasaState, seat: int) -> Score:
+    return Score(dict(zip(SOURCES, categories(s, seat), strict=True)))
+
+
+def scores(s: MombasaState) -> list[Score]:
+    return [score(s, seat) for seat in range(s.players)]
+
+
+def outcome(s: MombasaState) -> list[int] | None:
+    """Each seat's place once the game is over; equal results share a place (M-TIE-1)."""
+    if s.stage != OVER:
+        return None
+    totals = [sum(categories(s, seat)) for seat in range(s.players)]
+    return [1 + sum(other > total for other in totals) for total in totals]
+
+
+def log_end(s: MombasaState, log: Log) -> None:
+    for seat, result in enumerate(scores(s)):
+        params: dict[str, str | int] = {"seat": seat, "points": result.total}
+        for source, points in result.sources.items():
+            params[f"from-{source}"] = points
+        log.append(Event("final-score", params))
+    totals = [result.total for result in scores(s)]
+    for seat, total in enumerate(totals):
+        if total == max(totals):
+            log.append(Event("game-over", {"seat": seat, "points": total}))

@@ -1,0 +1,189 @@
+"""A moment of a Mombasa game: flat lists, one entry a seat, or so many entries a seat.
+
+Sets of cards, books and regions are ints with one bit each. What lies face down is a bag, so a
+state never knows the future; the only secrets are planned cards before the reveal (`slots`, and
+who has begun to plan, `touched`) and the starting tiles dealt and chosen (`dealt`, `chosen`).
+"""
+
+from collections.abc import Sequence
+
+from kontor.core.actions import ActionTable
+from kontor.core.chance import Chance
+from kontor.core.errors import IllegalAction
+from kontor.core.events import Log
+from kontor.core.game import Document, Score, State
+from kontor.core.options import Options
+from kontor.games.mombasa import (
+    legal,
+    names,
+    planning,
+    position,
+    refusals,
+    scoring,
+    setup,
+    status,
+    turn,
+    view,
+)
+from kontor.games.mombasa.actions import BOOKS, DISPLAY, SHELF, SLOTS, SPACES, TABLE
+from kontor.games.mombasa.tables import CHOOSING, FULL_COLUMN, PLANNING, TOTALS, Tables
+
+
+class MombasaState(State):
+    """The state; the rules are functions on it in the modules beside this one."""
+
+    def __init__(self, tables: Tables, options: Options, players: int) -> None:
+        self.tables = tables
+        self.given = options
+        self.players = players
+        self.layout = tables.layout(tuple(tables.components.first_tracks))
+        self.actors: tuple[int, ...] = ()
+        self.stage = CHOOSING
+        self.round = 1
+        self.mover = 0
+        self.first = 0
+        self.opening = False
+        self.out = 0
+        self.done = 0
+        self.touched = 0
+        self.blank = 0
+        self.last = -1
+        self.pending: list[int] = []
+        self.choices: list[int] = []
+        self.columns = [FULL_COLUMN] * 12
+        self.removed = [0] * 4
+        self.held = [0] * 4
+        self.entered = 0
+        self.display = [0] * DISPLAY
+        self.deck = tables.all_cards
+        self.books = [0] * BOOKS
+        self.coins = [0] * BOOKS
+        self.book_bag = sum(tables.letter_books)
+        self.marks = [-1] * SPACES
+        self.tiles = [-1] * 4
+        self.spent = 0
+        self.boost = -1
+        self.carried: list[int] = []
+        self.pounds = [tables.components.start_pounds] * players
+        self.diamonds = [0] * players
+        self.jar = [-1] * players
+        self.places = [0] * (4 * players)
+        self.level = [0] * (4 * players)
+        self.hand = [tables.start_hand] * players
+        self.slots = [0] * (SLOTS * players)
+        self.face = [0] * players
+        self.piles = [0] * (SLOTS * players)
+        self.shelf = [0] * (SHELF * players)
+        self.totals = [0] * (TOTALS * players)
+        self.starts = [-1] * players
+        self.dealt = [-1] * (2 * players)
+        self.chosen = [-1] * players
+
+    def copy(self) -> "MombasaState":
+        """Copies share what is seldom written (setup, shelves, displays): those lists are replaced
+        when they change, never written in place."""
+        new = MombasaState.__new__(MombasaState)
+        new.tables = self.tables
+        new.given = self.given
+        new.players = self.players
+        new.layout = self.layout
+        new.actors = self.actors
+        new.stage = self.stage
+        new.round = self.round
+        new.mover = self.mover
+        new.first = self.first
+        new.opening = self.opening
+        new.out = self.out
+        new.done = self.done
+        new.touched = self.touched
+        new.blank = self.blank
+        new.last = self.last
+        new.pending = self.pending[:]
+        new.choices = self.choices
+        new.columns = self.columns[:]
+        new.removed = self.removed
+        new.held = self.held[:]
+        new.entered = self.entered
+        new.display = self.display[:]
+        new.deck = self.deck
+        new.books = self.books[:]
+        new.coins = self.coins[:]
+        new.book_bag = self.book_bag
+        new.marks = self.marks[:]
+        new.tiles = self.tiles
+        new.spent = self.spent
+        new.boost = self.boost
+        new.carried = self.carried[:]
+        new.pounds = self.pounds[:]
+        new.diamonds = self.diamonds[:]
+        new.jar = self.jar[:]
+        new.places = self.places[:]
+        new.level = self.level
+        new.hand = self.hand[:]
+        new.slots = self.slots[:]
+        new.face = self.face[:]
+        new.piles = self.piles[:]
+        new.shelf = self.shelf
+        new.totals = self.totals[:]
+        new.starts = self.starts
+        new.dealt = self.dealt
+        new.chosen = self.chosen
+        return new
+
+    @property
+    def actions(self) -> ActionTable:
+        return TABLE
+
+    @property
+    def options(self) -> Options:
+        return self.given
+
+    def legal(self, seat: int) -> list[int]:
+        return legal.legal(self, seat)
+
+    def step(self, seat: int, action: int, chance: Chance, log: Log | None = None) -> None:
+        turn.step(self, seat, action, chance, log)
+
+    def refusal(self, seat: int, action: int) -> IllegalAction:
+        return refusals.refusal(self, seat, action)
+
+    @property
+    def secret(self) -> bool:
+        return self.stage == PLANNING or self.stage == CHOOSING
+
+    def may_undo(self, seat: int) -> bool:
+        if self.secret:
+            return bool(self.touched >> seat & 1)
+        return self.last == seat
+
+    def known_to(self, seat: int) -> "MombasaState":
+        known = self.copy()
+        setup.blank_tiles(known, seat)
+        planning.blank_plans(known, seat)
+        return known
+
+    def fill(self, chance: Chance) -> None:
+        setup.fill_tiles(self, chance)
+        planning.fill_plans(self, chance)
+
+    def view(self, seat: int | None) -> Document:
+        return view.view(self, seat)
+
+    def details(self, seat: int, action: int) -> dict[str, str | int]:
+        return names.details(self, seat, action)
+
+    def names(self, seat: int, field: str) -> Sequence[str]:
+        return names.names(self, seat, field)
+
+    def position(self, seat: int | None = -1) -> str:
+        return position.write(self, seat)
+
+    def scores(self) -> list[Score]:
+        return scoring.scores(self)
+
+    @property
+    def outcome(self) -> list[int] | None:
+        return scoring.outcome(self)
+
+    def status(self) -> list[str]:
+        return status.status(self)
