@@ -27,7 +27,7 @@ def main() -> None:
         action = players[seat].choose(play.state.known_to(seat), seat, play.state.legal(seat))
         play.act(seat, action)
     state = play.state
-    choices = choices_of(state, Words("burgundy"), board_burgundy)
+    choices = choices_of(state, Words("burgundy"), board_burgundy, NAMES)
     console = Console(record=True, width=118, height=60, file=StringIO(), color_system="truecolor")
     hints = [hint_of(state, action) for action in state.legal(0)]
     console.print(board_burgundy.screen(state.view(0), NAMES, hints, full=True, compact=False))
