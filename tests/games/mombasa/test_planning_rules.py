@@ -152,13 +152,13 @@ def test_a_plan_can_be_changed_until_it_is_done() -> None:
 @proves("M-PLAN-7", "M-INFO-4")
 def test_plans_are_turned_up_together_and_not_known_before() -> None:
     scene = planning().hand(0, "coffee1", "cotton2")
-    blank = scene.s.view(1)["seats"][0]  # type: ignore[index]
+    blank = scene.look("seats", 0, viewer=1)
     before = len(scene.log)
     scene.do("plan:1:coffee1", "plan:2:cotton2", seat=0)
-    assert scene.s.view(1)["seats"][0] == blank  # type: ignore[index]
+    assert scene.look("seats", 0, viewer=1) == blank
     assert visible(scene.log[before:], 1) == []
     scene.do("done", seat=0)
-    seen = scene.s.view(1)["seats"][0]  # type: ignore[index]
+    seen = scene.look("seats", 0, viewer=1)
     assert seen == {**blank, "done": True}
     assert seen["slots"] is None
     assert scene.s.face == [0, 0]

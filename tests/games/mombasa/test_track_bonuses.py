@@ -84,7 +84,7 @@ def test_without_the_special_space_of_a1_nothing_is_added() -> None:
     scene = with_bonus("A2", 1).area(0, "expansion2").area(1, "expansion2")
     assert scene.s.totals[EXPANSION] == 2
     scene = with_bonus("A1", 1).area(1, "expansion2")
-    assert scene.s.view(0)["seats"][1]["totals"]["expansion"] == 2  # type: ignore[index]
+    assert scene.look("seats", 1, "totals", "expansion", viewer=0) == 2
 
 
 @proves("M-TRACKA-1")
@@ -169,7 +169,7 @@ def test_a_marker_of_a2_comes_with_the_next_turn_and_stays() -> None:
     scene.do("end", "pick:1")
     assert scene.s.stage == PLANNING
     assert scene.s.round == 2
-    assert scene.s.view(0)["seats"][0]["markers"] == 4  # type: ignore[index]
+    assert scene.look("seats", 0, "markers", viewer=0) == 4
 
 
 # Tracks B
@@ -284,7 +284,7 @@ def test_b2_makes_cards_paid_with_cotton_one_cheaper() -> None:
 def test_each_cotton_card_counts_one_more_with_the_second_bonus_of_b2() -> None:
     scene = with_bonus("B2", 1).area(0, "cotton2", "cotton1", "bananas2").area(1, "cotton2")
     assert scene.s.totals[:3] == [0, 2, 2 + 1 + 1 + 1]
-    assert scene.s.view(0)["seats"][1]["totals"]["cotton"] == 2  # type: ignore[index]
+    assert scene.look("seats", 1, "totals", "cotton", viewer=0) == 2
     scene = scene.place(0, cape_town=before("B2", 1))
     assert scene.s.totals[COTTON] == 3
 
@@ -551,7 +551,7 @@ def test_a_bonus_space_of_a_track_takes_a_marker() -> None:
     scene = with_bonus("D1", 0).hand(0, "coffee1", "cotton1").do("bonus:d-first")
     scene.do("discard:coffee1")
     assert scene.s.marks.count(0) == 1
-    assert scene.s.view(0)["seats"][0]["markers"] == SET.markers[0] - 1  # type: ignore[index]
+    assert scene.look("seats", 0, "markers", viewer=0) == SET.markers[0] - 1
     # It is the action of the turn, and without a free marker it is closed.
     assert scene.s.actors == (1,)
     scene = with_bonus("D1", 0, players=3).pounds(0, 9)

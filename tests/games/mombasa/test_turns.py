@@ -68,8 +68,8 @@ def test_track_a1_raises_the_expansion_value() -> None:
 @proves("M-TRACKA-3", "M-MARKER-1")
 def test_track_a2_adds_markers() -> None:
     scene = Scene(4, tracks="A2,B1,C1,D1").place(0, mombasa=11)
-    assert scene.s.view(0)["seats"][0]["markers"] == 4  # type: ignore[index]
-    assert scene.s.view(0)["seats"][1]["markers"] == 2  # type: ignore[index]
+    assert scene.look("seats", 0, "markers", viewer=0) == 4
+    assert scene.look("seats", 1, "markers", viewer=0) == 2
 
 
 @proves("M-SPECIAL-5")
