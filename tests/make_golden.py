@@ -44,6 +44,33 @@ EXPANSIONS: list[tuple[str, dict[str, object], str]] = [
 ]
 
 
+MODES: list[tuple[str, dict[str, object], str]] = [
+    ("team-12a-random", {"mode": "team"}, "random,random,random,random"),
+    ("team-12b-greedy", {"mode": "team", "duchies": "12b"}, "greedy,greedy,greedy,greedy"),
+    (
+        "team-12b-secret-all",
+        {
+            "mode": "team",
+            "duchies": "12b",
+            "start": "secret",
+            **dict.fromkeys(("extra-tiles", "white-castles", "inns", "shields"), "on"),
+        },
+        "greedy,random,random,greedy",
+    ),
+    ("solo-13a-random", {"mode": "solo"}, "random"),
+    ("solo-13b-greedy", {"mode": "solo", "duchies": "13b"}, "greedy"),
+    (
+        "solo-13a-all",
+        {
+            "mode": "solo",
+            "target": 45,
+            **dict.fromkeys(("extra-tiles", "white-castles", "inns"), "on"),
+        },
+        "greedy",
+    ),
+]
+
+
 MOMBASA: list[tuple[str, dict[str, object], str]] = [
     (f"{count}-{setup}-{bot}", {"players": players, "setup": setup}, ",".join([bot] * players))
     for players, count in ((2, "two"), (3, "three"), (4, "four"))
@@ -79,7 +106,7 @@ def main() -> None:
     for name, players, duchies, start, bots in BURGUNDY:
         options: dict[str, object] = {"players": players, "duchies": duchies, "start": start}
         found[name] = play("burgundy", name, options, bots)
-    for name, options, bots in EXPANSIONS:
+    for name, options, bots in (*EXPANSIONS, *MODES):
         found[name] = play("burgundy", name, options, bots)
     found["two-agreed-undos"] = with_undo("two-agreed-undos")
     for name, options, bots in MOMBASA:

@@ -11,7 +11,6 @@ from kontor.core.chance import Chance, SampledChance, ScriptedChance
 from kontor.core.errors import IllegalAction
 from kontor.core.events import Log
 from kontor.games.burgundy import rounds, scoring, shields, turn
-from kontor.games.burgundy.actions import SPACES, STORES
 from kontor.games.burgundy.components import BONUSES
 from kontor.games.burgundy.game import Burgundy
 from kontor.games.burgundy.plans import COLOURS
@@ -61,7 +60,7 @@ class Scene:
         return self.s.tables.kind_of[tile]
 
     def space(self, name: str) -> int:
-        return self.s.tables.space_names.index(name)
+        return self.s.duchies[0].space_names.index(name)
 
     def colour(self, goods: str) -> int:
         return self.s.tables.components.goods.index(goods)
@@ -83,8 +82,8 @@ class Scene:
 
     def store(self, seat: int, *tiles: str) -> "Scene":
         """Fill the stores with exactly these tiles (at most three)."""
-        for index in range(STORES):
-            at = seat * STORES + index
+        for index in range(self.s.stores_each):
+            at = seat * self.s.stores_each + index
             if self.s.stores[at]:
                 self.s.stacks[self.s.stores[at]] += 1
             self.s.stores[at] = self.out_of_box(tiles[index]) if index < len(tiles) else 0
@@ -177,7 +176,7 @@ class Scene:
 
     def keep_inn(self, seat: int) -> "Scene":
         """Put an inn into the first empty store."""
-        free = self.s.stores.index(0, seat * STORES, (seat + 1) * STORES)
+        free = self.s.stores.index(0, seat * self.s.stores_each, (seat + 1) * self.s.stores_each)
         self.s.stores[free] = self.kind("inn")
         return self
 
@@ -227,7 +226,7 @@ class Scene:
             if not self.tile(seat, space):
                 self.lay(seat, **{space: "castle"})
             s.crests = s.crests[:]
-            s.crests[seat * SPACES + self.space(space)] = shield
+            s.crests[seat * self.s.spaces + self.space(space)] = shield
         shields.update(s)
         return self
 
@@ -299,7 +298,7 @@ class Scene:
 
     def stores(self, seat: int) -> list[str]:
         """The stored tiles."""
-        kinds = self.s.stores[seat * STORES : (seat + 1) * STORES]
+        kinds = self.s.stores[seat * self.s.stores_each : (seat + 1) * self.s.stores_each]
         return [self.s.tables.names[kind] for kind in kinds if kind]
 
     def held(self, seat: int) -> dict[str, int]:
@@ -321,7 +320,7 @@ class Scene:
 
     def tile(self, seat: int, space: str) -> str:
         """The tile on a space, empty if none."""
-        return self.s.tables.names[self.s.tiles[seat * SPACES + self.space(space)]]
+        return self.s.tables.names[self.s.tiles[seat * self.s.spaces + self.space(space)]]
 
     def bonus(self, seat: int) -> dict[str, str]:
         """The bonus tiles of a seat: colour, and large or small."""

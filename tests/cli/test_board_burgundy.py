@@ -78,7 +78,8 @@ def test_every_tile_has_its_colour_and_its_words() -> None:
     game = games.load("burgundy")
     assert isinstance(game, Burgundy)
     for tile in game.components.tiles:
-        assert tiles.tile_colour(tile.name) == (*COLOURS, "any")[tile.colour]
+        colour = tiles.tile_colour(tile.name)
+        assert colour == "black" if tile.name == "black-tile" else (*COLOURS, "any")[tile.colour]
         assert tiles.tile_words(tile.name)[0]
 
 
@@ -96,7 +97,7 @@ def contrast(style: str) -> float:
     return (lights[1] + 0.05) / (lights[0] + 0.05)
 
 
-@pytest.mark.parametrize("colour", [*COLOURS, "any"])
+@pytest.mark.parametrize("colour", [*COLOURS, "any", "black"])
 def test_colours_are_readable(colour: str) -> None:
     assert contrast(tiles.TILE[colour]) >= 4
     assert contrast(tiles.EMPTY[colour]) >= 4
@@ -216,7 +217,7 @@ def test_games_of_all_kinds_are_drawn_at_every_moment() -> None:
     for number, options in enumerate(games.load("burgundy").sample_options()[::3]):
         players = int(options.pop("players"))
         state = played(players, 67 * number, **options)
-        for viewer, width in ((None, 40), (0, 80), (1, 120)):
+        for viewer, width in ((None, 40), (0, 80), (players - 1, 120)):
             assert drawn(board.draw(state.view(viewer), NAMES[:players]), width)
         for seat in state.actors:
             assert board.asked(state.view(seat), seat)
@@ -239,7 +240,7 @@ def test_the_legend_explains_every_tile() -> None:
     for number in range(1, 30):
         assert f"K{number:02}" in text
     for tile in tiles.CODES:
-        assert f"{tiles.tile_words(tile)[0]}: " in text
+        assert (f"{tiles.tile_words(tile)[0]}: " in text) == (tile != "black-tile")
     for number in range(1, SHIELDS + 1):
         assert f"#{number} {expansions.shield_power(number)}" in text
     for code in ("P ", "red:CHU", "(red)"):
@@ -249,7 +250,8 @@ def test_the_legend_explains_every_tile() -> None:
 def test_the_legend_leaves_out_what_is_not_in_play() -> None:
     text = drawn(board.legend(played(2, 0).view(0)), 120)
     assert "K26" in text
-    for code in ("K27", "K28", "K29", "INN", "WCA", "CRN", "GEE", "#", "red:CHU", "border post"):
+    added = ("K27", "K28", "K29", "INN", "WCA", "CRN", "GEE", "#", "red:CHU", "border post")
+    for code in (*added, "BLK", "~", "shared"):
         assert code not in text
     assert "K29" in drawn(board.legend(played(2, 0, **{"white-castles": "on"}).view(0)), 120)
 
@@ -419,7 +421,7 @@ def test_what_expansions_ask_is_said(pending: dict[str, str], words: str) -> Non
 
 def test_every_pending_decision_has_its_sentence() -> None:
     view = Scene(shields="on").s.view(0)
-    silent = ("", "bridge", "route")
+    silent = ("", "bridge", "route", "sweep")
     for kind in (kind for kind in frames.NAMES if kind not in silent):
         assert board.asked({**view, "pending": [{"kind": kind, "shield": 14}]}, 0)
 

@@ -158,7 +158,7 @@ def test_options_are_listed(kontor: Command) -> None:
     players = found["options"][0]
     assert (players["name"], players["min"], players["max"], players["default"]) == (
         "players",
-        2,
+        1,
         4,
         2,
     )
@@ -172,7 +172,7 @@ def test_components_are_listed_and_checked(kontor: Command, tmp_path: Path) -> N
     found = json.loads(kontor("components", "burgundy", "--json")[1])
     assert found["name"] == "burgundy-2019"
     assert found["sources"]["rulebook"] > 70
-    assert found["sources"]["own"] == 8
+    assert found["sources"]["own"] == 9
     (tmp_path / "board.toml").write_text("name = 'mine'")
     assert "title is missing" in kontor.fails("components", "check", tmp_path, "--game", "burgundy")
     (tmp_path / "board.toml").unlink()
@@ -216,7 +216,7 @@ def test_bench_prints_figures(kontor: Command) -> None:
     ("arguments", "complaint"),
     [
         (["sim", "chess"], "there is no game 'chess'"),
-        (["sim", "burgundy", "--players", 9], "option players: 9 is not from 2 to 4"),
+        (["sim", "burgundy", "--players", 9], "option players: 9 is not from 1 to 4"),
         (["sim", "burgundy", "--bots", "random,random,random"], "3 bots for 2 players"),
         (["sim", "burgundy", "--bots", "deep"], "there is no bot 'deep'"),
         (["sim", "burgundy", "--set", "duchies"], "--set duchies: write NAME=VALUE"),

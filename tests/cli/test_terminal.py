@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -80,7 +81,7 @@ class Table:
         return terminal.run(
             GAME,
             {"players": 2} if given is None else given,
-            bots or ["greedy"],
+            ["greedy"] if bots is None else bots,
             name,
             new=new,
             key=key,
@@ -148,6 +149,36 @@ def test_a_whole_game_with_all_expansions(data: Path) -> None:
     assert all("kontor" in line for line in long)
     for source in ("posts", "shields"):
         assert source in table.text[-2000:]
+
+
+def test_a_whole_team_game(data: Path) -> None:
+    table = Table(120, 48)
+    others = ["greedy", "random", "random"]
+    assert table.play(anything(3), given={"mode": "team", "inns": "on"}, bots=others) == 0
+    record = the_record(data)
+    assert verify(GAME, record)
+    assert "mode team, duchies 12a, inns on; with greedy, random, random)" in table.words
+    long = [line for line in table.text.split("\n") if len(line) > 120]
+    assert all("kontor" in line for line in long)
+    assert "together" in table.text[-2000:]
+    assert re.search(r"The winners: (Ana and random-2|greedy-1 and random-3)\.", table.text)
+    assert "Where do you keep " in table.text
+
+
+@pytest.mark.parametrize(("width", "height", "duchy"), [(80, 24, "13a"), (120, 45, "13b")])
+def test_a_whole_solo_game(data: Path, width: int, height: int, duchy: str) -> None:
+    table = Table(width, height)
+    given: dict[str, object] = {"mode": "solo", "duchies": duchy}
+    assert table.play(anything(4), given=given, bots=[]) == 0
+    assert verify(GAME, the_record(data))
+    assert f"(players 1, mode solo, duchies {duchy})." in table.words
+    long = [line for line in table.text.split("\n") if len(line) > width]
+    assert all("kontor" in line for line in long)
+    assert "the last round" in table.text
+    assert "loses: " in table.text[-2000:]
+    assert re.search(r"filled +\d+ of 37", table.text[-2000:])
+    assert "The game is lost." in table.text
+    assert "The winner" not in table.text
 
 
 def listed(scene: Scene) -> str:

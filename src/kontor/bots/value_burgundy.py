@@ -3,9 +3,10 @@ yet. All values are in points."""
 
 from typing import Final
 
+from kontor.bots import value_burgundy_solo
 from kontor.core.chance import SampledChance, ScriptedChance
 from kontor.games.burgundy import frames, legal, scoring, shields
-from kontor.games.burgundy.actions import CREST, END, HIRE, SHIELD, SPACES, START, STORES
+from kontor.games.burgundy.actions import CREST, END, HIRE, SHIELD, SPACES, START
 from kontor.games.burgundy.state import BurgundyState
 from kontor.games.burgundy.tables import (
     ANIMAL,
@@ -21,6 +22,7 @@ from kontor.games.burgundy.tables import (
     SALE_SILVER,
     SALE_WORKER,
     SHIPS,
+    SOLO,
     STRONG_WORKER,
 )
 
@@ -97,6 +99,8 @@ def time_left(s: BurgundyState) -> float:
 
 def value(s: BurgundyState, seat: int) -> float:
     """What a position is worth to a seat."""
+    if s.expansions & SOLO:
+        return value_burgundy_solo.value(s, seat)
     left = time_left(s)
     worth = float(scoring.total(s, seat))
     worth += SILVER * s.silver[seat] if left > 0.05 else float(s.silver[seat])
@@ -146,7 +150,7 @@ def posts_value(s: BurgundyState, seat: int, left: float) -> float:
     reach = s.filled[seat]
     steps = 0
     while steps < 6 and sum(1 for post in duchy.posts if post & reach) < s.linked[seat] + 1:
-        for space in range(SPACES):
+        for space in range(s.spaces):
             if reach >> space & 1:
                 reach |= duchy.neighbours[space]
         steps += 1
@@ -155,16 +159,19 @@ def posts_value(s: BurgundyState, seat: int, left: float) -> float:
 
 
 def stored(s: BurgundyState, seat: int) -> list[int]:
-    kinds = [kind for kind in s.stores[seat * STORES : (seat + 1) * STORES] if kind]
-    if s.pending and s.pending[-1] % frames.KINDS == frames.DISCARD:
+    kinds = [kind for kind in s.stores[seat * s.stores_each : (seat + 1) * s.stores_each] if kind]
+    waiting = s.pending[-1] if s.pending else 0
+    if waiting % frames.KINDS == frames.KEEP:
+        kinds.append(waiting // frames.KINDS)
+    if waiting % frames.KINDS == frames.DISCARD:
         # Full stores: the tile that comes in replaces the one worth least.
-        kinds.append(s.pending[-1] // frames.KINDS)
-        kinds.remove(min(kinds[:3], key=lambda kind: stored_value(s, seat, kind, 0.5)))
+        kinds.append(waiting // frames.KINDS)
+        kinds.remove(min(kinds[:-1], key=lambda kind: stored_value(s, seat, kind, 0.5)))
     return kinds
 
 
 def goods_value(s: BurgundyState, seat: int, left: float) -> float:
-    each = s.tables.components.goods_points[s.players - 2]
+    each = s.tables.components.goods_points[s.scale - 2]
     worth = 0.0
     for count in s.goods[seat * 6 : seat * 6 + 6]:
         if count:
@@ -213,7 +220,7 @@ def stored_value(s: BurgundyState, seat: int, kind: int, left: float) -> float:
 def stored_same_colour(s: BurgundyState, seat: int, colour: int) -> int:
     return sum(
         1
-        for kind in s.stores[seat * STORES : (seat + 1) * STORES]
+        for kind in s.stores[seat * s.stores_each : (seat + 1) * s.stores_each]
         if s.tables.colour[kind] == colour and kind
     )
 
@@ -244,7 +251,7 @@ def duchy_value(s: BurgundyState, seat: int, left: float) -> float:
     """Placed mines and monasteries go on paying."""
     t = s.tables
     worth = 0.0
-    for kind in s.tiles[seat * SPACES : (seat + 1) * SPACES]:
+    for kind in s.tiles[seat * s.spaces : (seat + 1) * s.spaces]:
         if kind == t.mine:
             worth += SILVER * (t.phases - s.phase)
         elif t.number[kind] and s.stage == 1:

@@ -59,6 +59,7 @@ class Pending(TypedDict):
     depot: NotRequired[int]
     shield: NotRequired[int]
     space: NotRequired[str]
+    count: NotRequired[int]
 
 
 class ViewMore(TypedDict):
@@ -267,16 +268,22 @@ def noted(seats: Sequence[SeatMore], players: Sequence[str], actor: int, hint: H
 
 def legend(options: Options) -> list[RenderableType]:
     """The codes of the expansions in play."""
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
-    for code, text in codes(options):
-        grid.add_row(Text(code, "bold"), Text(text))
+    grid = code_table(codes(options))
     found: list[RenderableType] = [grid] if grid.row_count else []
     if in_play(options, "shields"):
         powers = [shield(number) for number in SHIELDS]
         found.append(Columns(powers, column_first=True, padding=(0, 2)))
     return found
+
+
+def code_table(codes: Iterable[tuple[str, str]]) -> Table:
+    """Codes with what they mean."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for code, text in codes:
+        grid.add_row(Text(code, "bold"), Text(text))
+    return grid
 
 
 def codes(options: Options) -> Iterable[tuple[str, str]]:

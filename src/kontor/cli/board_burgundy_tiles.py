@@ -22,6 +22,7 @@ HUES = {
     "monastery": ("#F2CE4E", INK),
     "mine": ("#8C8F94", INK),
     "any": ("#F6F1E7", INK),
+    "black": (INK, WHITE),
 }
 
 
@@ -51,6 +52,7 @@ CODES = {
     "geese": "GEE",
     "white-castle": "WCA",
     "inn": "INN",
+    "black-tile": "BLK",
 }
 EFFECTS = {
     "castle": "one more action, as with a die of any value",
@@ -68,17 +70,24 @@ EFFECTS = {
     "white-castle": "one more action, with the value of the white die",
     "geese": "2 points, and all of one other species in the pasture; 2 for each later animal tile",
     "inn": "fills a space of any colour, one in a region; the region scores as one larger",
+    "black-tile": "fills a space of any colour, without any effect",
 }
+ALONE = {
+    "ship": "the goods of one depot, while all others leave the game; then tiles for 5 goods each",
+}
+"""What tiles do otherwise in the solo game."""
 ADDED = {
-    "crane": "extra-tiles",
-    "geese": "extra-tiles",
-    "monastery27": "extra-tiles",
-    "monastery28": "extra-tiles",
-    "white-castle": "white-castles",
-    "monastery29": "white-castles",
-    "inn": "inns",
+    "crane": ("extra-tiles", "on"),
+    "geese": ("extra-tiles", "on"),
+    "monastery27": ("extra-tiles", "on"),
+    "monastery28": ("extra-tiles", "on"),
+    "white-castle": ("white-castles", "on"),
+    "monastery29": ("white-castles", "on"),
+    "inn": ("inns", "on"),
+    "black-tile": ("mode", "solo"),
 }
-"""The expansion that a tile belongs to."""
+"""The option that brings a tile into play."""
+FOR_ANY_SPACE = {"inn": "any", "black-tile": "black"}
 MONASTERIES = 29
 
 
@@ -104,8 +113,8 @@ def tile_colour(tile: str) -> str:
         return tile
     if tile.startswith("monastery"):
         return "monastery"
-    if tile == "inn":
-        return "any"
+    if tile in FOR_ANY_SPACE:
+        return FOR_ANY_SPACE[tile]
     return "animal" if tile[-1:].isdigit() or tile == "geese" else "building"
 
 
@@ -155,14 +164,16 @@ def legend(options: Mapping[str, str | int]) -> RenderableType:
     """Every code of the tiles in play, with what they do."""
 
     def used(tile: str) -> bool:
-        return tile not in ADDED or options.get(ADDED[tile]) == "on"
+        return tile not in ADDED or ADDED[tile] in options.items()
+
+    effects = {**EFFECTS, **ALONE} if options["mode"] == "solo" else EFFECTS
 
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
     grid.add_row(Text("B4"), Text("an empty space: building, die 4 (* where a stored tile fits)"))
-    for tile in filter(used, EFFECTS):
-        grid.add_row(chip(tile), Text(f"{tile_words(tile)[0]}: {EFFECTS[tile]}"))
+    for tile in filter(used, effects):
+        grid.add_row(chip(tile), Text(f"{tile_words(tile)[0]}: {effects[tile]}"))
     animals = Group(chip("cow3"), chip("sheep2"), chip("pig4"), chip("goat2"))
     text = "animals: their number in points, and again all of their species in the same pasture"
     grid.add_row(animals, Text(text))

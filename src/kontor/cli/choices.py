@@ -13,7 +13,7 @@ from kontor.core.game import Document, State
 from kontor.core.words import Words
 
 UNITS = (36, 24, 18, 12, 6)
-DESCRIBED = ("take", "buy", "book")
+DESCRIBED = ("take", "buy", "claim", "book")
 """Choices that also say what a tile or a book does; elsewhere it is already the person's."""
 LAST = ("pass", "stop", "done", "end")
 """Choices that stand below all others."""
@@ -77,7 +77,7 @@ class Choice:
     ):
         self.action = action
         self.hint = hint_of(state, action)
-        self.notation = state.write(PERSON, action)
+        self.notation = str(self.hint["notation"])
         self.verb = verb = str(self.hint["verb"])
         die, _, _ = self.notation.partition(verb)
         self.die = die
@@ -98,8 +98,10 @@ class Choice:
         self.points = 0
         self.gains = ""
         if after is not None:
-            self.points = after.scores()[PERSON].total - state.scores()[PERSON].total
-            self.gains = drawing.gains(view, after.view(PERSON), PERSON, self.hint)
+            seen = after.view(PERSON)
+            scored = after.scores()[PERSON].total - state.scores()[PERSON].total
+            self.points = scored if seen.get("solo") is None else steps(view, seen)
+            self.gains = drawing.gains(view, seen, PERSON, self.hint)
 
     def entry(self) -> Text:
         """The choice with its number, and what it brings."""
@@ -119,9 +121,10 @@ HIDDEN: tuple[Callable[[Choice], bool], ...] = (
 
 
 def hint_of(state: State, action: int) -> dict[str, str | int]:
-    """An action's verb, its things by name, and its cost."""
+    """An action's verb and notation, its things by name, and its cost."""
     verb = state.actions.parts(action)[0].name
-    return {"verb": verb, **state.details(PERSON, action)}
+    notation = state.write(PERSON, action)
+    return {"verb": verb, "notation": notation, **state.details(PERSON, action)}
 
 
 def outcome_of(state: State, action: int) -> State | None:
@@ -134,6 +137,15 @@ def outcome_of(state: State, action: int) -> State | None:
     except KontorError:
         return None
     return after
+
+
+def steps(before: Document, after: Document) -> int:
+    """The steps of the marker in a solo game; at the target it begins anew."""
+    old, new = before["solo"], after["solo"]
+    assert isinstance(old, dict)
+    assert isinstance(new, dict)
+    end = new["marker"] if new["target"] == old["target"] else old["target"]
+    return int(end - old["marker"])
 
 
 def forced(state: State) -> int | None:

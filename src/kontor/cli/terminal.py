@@ -45,6 +45,7 @@ Rules = Callable[[str], list[str]]
 TALL = 38
 """From so many lines on the table is drawn large."""
 PROMPT = "Your choice (? for help): "
+DONE = "Only one choice, done for you: "
 LOG_LINES = 40
 RULES_SHOWN = 8
 HELP = (
@@ -196,13 +197,20 @@ class Session:
         state = self.play.state
         only = forced(state)
         if only is not None:
-            self.notes.append(f"Only one choice, done for you: {state.write(PERSON, only)}.")
+            self.note_forced(state.write(PERSON, only))
             self.act(PERSON, only)
             return
         choices = choices_of(state, self.words, self.drawing, self.players)
         self.show(choices)
         while self.play.state is state:
             self.obey(self.read(PROMPT).strip(), choices)
+
+    def note_forced(self, text: str) -> None:
+        """Tell what was done without asking; several such decisions share a line."""
+        if self.notes and self.notes[-1].startswith(DONE):
+            self.notes[-1] = f"{self.notes[-1][:-1]}, {text}."
+        else:
+            self.notes.append(f"{DONE}{text}.")
 
     def show(self, choices: Sequence[Choice]) -> None:
         """The table, what happened, what is asked, and the choices."""
@@ -403,7 +411,11 @@ class Session:
         self.console.print(self.drawing.scores(view, self.players))
         places = self.play.state.outcome or []
         winners = [self.players[seat] for seat, place in enumerate(places) if place == 1]
-        self.say(f"The winner: {' and '.join(winners)}.", "bold")
+        if winners:
+            label = "winner" if len(winners) == 1 else "winners"
+            self.say(f"The {label}: {' and '.join(winners)}.", "bold")
+        else:
+            self.say("The game is lost.", "bold")
         try:
             path = saves.archive(self.play.record)
         except OSError as error:
@@ -449,7 +461,9 @@ def describe(game: Game, options: Options, names: Sequence[str]) -> str:
     """The number of players, what else is not as usual, and the bots."""
     usual = {option.name: option.default for option in game.option_list[1:]}
     shown = [f"{name} {value}" for name, value in options.items() if value != usual.get(name)]
-    return f"{', '.join(shown)}; against {', '.join(names)}"
+    with_others = "with" if options.get("mode") == "team" else "against"
+    others = f"; {with_others} {', '.join(names)}" if names else ""
+    return ", ".join(shown) + others
 
 
 def find_saved(game: Game, console: Console) -> Saved | None:

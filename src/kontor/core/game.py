@@ -107,7 +107,12 @@ class State(ABC):
     @property
     @abstractmethod
     def outcome(self) -> list[int] | None:
-        """Each seat's place (1 is best, shared places are equal) when the game is over."""
+        """Each seat's place (1 is best, shared places are equal) when the game is over. Who plays
+        alone is first, or has lost and is second."""
+
+    def partners(self, seat: int) -> list[int]:
+        """The seats that know what a seat knows and win with it: itself, and its team."""
+        return [seat]
 
     @abstractmethod
     def status(self) -> list[str]:
@@ -182,6 +187,11 @@ class Game(ABC):
             raise PositionError("; ".join(broken))
         if state.position() != text:
             raise PositionError("parts are missing, unknown or out of order")
+        for seat in state.actors:
+            if not state.legal(seat):
+                raise PositionError(
+                    f"seat {seat} has a decision to make, but nothing to choose from"
+                )
         return state
 
     @abstractmethod

@@ -25,6 +25,8 @@ THINGS = {
     "company": "company",
     "bonus": "bonus",
     "start": "start",
+    "pile": "pile",
+    "part": "part",
 }
 """Parameters that are worded, and how their messages begin."""
 LISTS = {

@@ -153,7 +153,7 @@ def test_the_player_chooses_a_side_and_two_of_four_may_have_the_same() -> None:
 def test_each_duchy_has_three_posts_that_touch_two_spaces_each(name: str) -> None:
     duchy = GAME.tables.duchy(name)
     assert duchy is not None
-    names = GAME.tables.space_names
+    names = GAME.tables.duchies[0].space_names
     posts = [[names[index] for index in range(37) if post >> index & 1] for post in duchy.posts]
     assert posts == [["b1", "c1"], ["b5", "c6"], ["g2", "g3"]]
 

@@ -65,11 +65,21 @@ def test_the_standard_set_reads_the_same_from_a_folder(folder: Path) -> None:
             "duchies.toml",
             '"A6 C5 C4 K3"',
             '"A6 C5 C4 X3"',
-            "duchy 1: row 1: 'X3' is no colour letter",
+            "duchy 1: a4: 'X3' is no colour letter",
         ),
         ("duchies.toml", '"A6 C5 C4 K3"', '"A6 C5 A4 K3"', "duchy 1 regions: castle says [1, 3]"),
-        ("duchies.toml", 'start = "d4"', 'start = "a1"', "duchy 1: start a1 is no castle space"),
-        ("duchies.toml", 'start = "d4"', 'start = "z9"', "duchy 1: start is 'z9', not one of"),
+        (
+            "duchies.toml",
+            'starts = ["d4"]',
+            'starts = ["a1"]',
+            "duchy 1: start a1 is no castle space",
+        ),
+        (
+            "duchies.toml",
+            'starts = ["d4"]',
+            'starts = ["z9"]',
+            "duchy 1: starts has 'z9', not one of",
+        ),
         (
             "duchies.toml",
             'source = "rulebook"',
@@ -98,6 +108,18 @@ def test_the_standard_set_reads_the_same_from_a_folder(folder: Path) -> None:
             'effect = "silver"',
             "tile bank: amount is missing",
         ),
+        ("tiles.toml", 'name = "black-tile"', 'name = "blank"', "the tile 'black-tile' is missing"),
+        ("boards.toml", "C6 B5 B4 B3 A3", "C6 B5 B4 B3", "board 12a: row 1 has 7 spaces, not 8"),
+        ("boards.toml", "workers = [3, 5]", "workers = [3]", "team: workers has 1 entries, not 2"),
+        (
+            "boards.toml",
+            '"a1 A6 0 1"',
+            '"a1 A6 0"',
+            "board 13a: a space is a name, a colour letter",
+        ),
+        ("boards.toml", '"a2 B4 0 3"', '"a1 B4 0 3"', "board 13a: two spaces have the same name"),
+        ("boards.toml", '"a1 a2"', '"a1 z9"', "board 13a: land: 'a1 z9' names no two spaces"),
+        ("boards.toml", '"a7 b1"', '"a7 b1 c1"', "rivers: 'a7 b1 c1' names no two spaces"),
     ],
 )
 def test_a_fault_is_named(folder: Path, file: str, old: str, new: str, complaint: str) -> None:

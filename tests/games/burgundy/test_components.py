@@ -17,7 +17,7 @@ BUILDINGS = (
 SPECIES = ("cow", "sheep", "pig", "goat")
 SHEETS = {sheet.name: sheet for sheet in GAME.components.duchies}
 DUCHIES = [str(number) for number in range(1, 11)]
-SPACES = GAME.tables.space_names
+SPACES = GAME.tables.duchies[0].space_names
 
 
 def new(players: int, seed: int = 1) -> BurgundyState:

@@ -75,6 +75,41 @@ def test_five_hundred_games_of_each_expansion_and_pair(parts: tuple[str, ...]) -
         assert result.games == number
 
 
+FITTING = {
+    "team": ("extra-tiles", "white-castles", "inns", "shields"),
+    "solo": ("extra-tiles", "white-castles", "inns"),
+}
+MODES = [
+    (mode, board, parts)
+    for mode, boards in (("team", ("12a", "12b")), ("solo", ("13a", "13b")))
+    for board in boards
+    for count in (0, 1, 2, len(FITTING[mode]))
+    for parts in combinations(FITTING[mode], count)
+]
+
+
+def mode_options(mode: str, board: str, parts: tuple[str, ...]) -> Options:
+    return GAME.settle({"mode": mode, "duchies": board, **dict.fromkeys(parts, "on")})
+
+
+@pytest.mark.parametrize(("mode", "board", "parts"), MODES)
+def test_teams_and_solo_players_play_with_every_pair(
+    mode: str, board: str, parts: tuple[str, ...]
+) -> None:
+    options = mode_options(mode, board, parts)
+    result = simulate(GAME, options, ["random"] * int(options["players"]), 3, seed=3)
+    assert result.errors == []
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(("mode", "board", "parts"), MODES)
+def test_five_hundred_games_of_each_mode(mode: str, board: str, parts: tuple[str, ...]) -> None:
+    options = mode_options(mode, board, parts)
+    result = simulate(GAME, options, ["random"] * int(options["players"]), 500, seed=7)
+    assert result.errors == []
+    assert result.games == 500
+
+
 SCRIPT = """
 from kontor import games
 from kontor.arena.simulation import simulate

@@ -85,7 +85,7 @@ def test_the_side_of_another_sheet_cannot_be_chosen() -> None:
 def test_only_dark_green_spaces_take_the_start_castle() -> None:
     scene = Scene(duchies="random")
     name = sides(scene.s, 0)[0]
-    space = next(s for s in scene.s.tables.space_names if s not in CASTLES[name])
+    space = next(s for s in scene.s.duchies[0].space_names if s not in CASTLES[name])
     assert why(scene.refused(f"start:{name}@{space}")) == ("no-castle-space", "B-EXPERT-3")
     assert why(scene.refused("end")) == ("start-first", "B-EXPERT-3")
 

@@ -19,7 +19,7 @@ from scenario_burgundy import GAME, Scene
         ),
         ({"duchies": "1,2,3"}, "3 duchies are named for 2 players"),
         ({"duchies": "1,,"}, "there is no duchy ''"),
-        ({"players": 1}, "1 is not from 2 to 4"),
+        ({"players": 1}, "one player plays with mode=solo"),
         ({"start": "blind"}, "'blind' is not one of in-order, secret"),
         ({"taverns": "on"}, "there is no such option"),
         ({"inns": "yes"}, "'yes' is not one of off, on"),
@@ -55,7 +55,15 @@ def test_the_view_is_plain_data_with_everything_on_the_table() -> None:
         assert seats[1]["goods"] == {"red": 2}
         assert seats[2]["sold"] == {"pink": 1}
         space = seats[0]["spaces"][19]
-        assert space == {"space": 19, "name": "d5", "colour": "ship", "number": 5, "tile": "ship"}
+        assert space == {
+            "space": 19,
+            "name": "d5",
+            "colour": "ship",
+            "number": 5,
+            "row": 3,
+            "column": 8,
+            "tile": "ship",
+        }
         assert seats[0]["dice"] == [{"value": 1, "used": False}, {"value": 2, "used": False}]
 
 

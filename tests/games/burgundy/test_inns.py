@@ -26,7 +26,7 @@ def fill(scene: Scene, *empty: str) -> Scene:
     """Fill the duchy of seat 0 with tiles of the right colours, all but these spaces."""
     duchy = scene.s.duchies[0]
     used = dict.fromkeys(FILLING, 0)
-    for index, space in enumerate(scene.s.tables.space_names):
+    for index, space in enumerate(scene.s.duchies[0].space_names):
         if scene.tile(0, space) or space in empty:
             continue
         colour = COLOURS[duchy.colour_of[index]]
@@ -414,8 +414,8 @@ def regions_to_try() -> list[tuple[str, int, str]]:
 def test_a_region_with_an_inn_scores_as_one_size_larger(duchy: str, region: int, last: str) -> None:
     scene = inns(2, duchy)
     plan = scene.s.duchies[0]
-    names = scene.s.tables.space_names
-    if plan.start < 0:
+    names = scene.s.duchies[0].space_names
+    if len(plan.starts) > 1:
         castle = scene.legal()[0].split("@")[1]
         scene.found(castle, castle)
     spaces = [name for index, name in enumerate(names) if plan.regions[region] >> index & 1]

@@ -43,7 +43,7 @@ def test_a_turn_reads_as_a_player_would_say_it() -> None:
         ("3:take:bank@4", 8, "a tile and its depot, such as church@4"),
         ("3:take:bank", 8, "a tile and its depot, such as church@4"),
         ("5:place:bank@d5", 9, "a tile from your stores"),
-        ("5:place:ship@h1", 14, "a space of the duchy (a1 to g4)"),
+        ("5:place:ship@h1", 14, "a space of your duchy, such as d4"),
         ("5:place:ship", 13, "'@'"),
         ("3:sell:blue", 8, "a colour of goods"),
         ("buy:ship", 5, "a tile of the black depot (or of a depot, church@4)"),

@@ -78,8 +78,8 @@ def test_what_a_seat_cannot_know_is_a_question_mark() -> None:
         ("", "a position of this game begins with 'burgundy'"),
         ("burgundy players", "'players' is not one name=value"),
         ("burgundy players=2 players=2", "'players=2' is not one name=value"),
-        ("burgundy players=2", "duchies is missing"),
-        (changed("players", "7"), "option players: 7 is not from 2 to 4"),
+        ("burgundy players=2", "mode is missing"),
+        (changed("players", "7"), "option players: 7 is not from 1 to 4"),
         (changed("stage", "done"), "stage=done: the stage is one of setup, play, over"),
         (changed("phase", "F"), "phase=F: the phase is one of"),
         (changed("round", "7"), "round=7: 7 is not from 1 to 6"),
@@ -134,3 +134,9 @@ def test_a_changed_character_is_refused_or_another_sound_state(at: int, characte
 def test_any_text_is_refused_without_a_crash(text: str) -> None:
     with pytest.raises(PositionError):
         GAME.from_position(f"burgundy {text}")
+
+
+@pytest.mark.parametrize("pending", ["herd:d4", "trim"])
+def test_a_decision_without_a_choice_is_no_position(pending: str) -> None:
+    with pytest.raises(PositionError, match="nothing to choose from"):
+        GAME.from_position(changed("pending", pending))

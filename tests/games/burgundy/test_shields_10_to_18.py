@@ -559,7 +559,7 @@ def test_17_a_completed_region_scores_the_next_size(
 ) -> None:
     plan = GAME.tables.duchy(duchy)
     assert plan is not None
-    names = GAME.tables.space_names
+    names = GAME.tables.duchies[0].space_names
     spaces = [name for index, name in enumerate(names) if plan.regions[region] >> index & 1]
     castles = [name for index, name in enumerate(names) if plan.colours[0] >> index & 1]
     start = next(name for name in castles if name not in spaces)

@@ -83,9 +83,9 @@ def town_of(size: int) -> tuple[str, int]:
 def filled_town(duchy: str, region: int, inn: bool) -> tuple[Scene, str]:
     """A town with all but its last space filled, and shield 17; and that space."""
     scene = heraldry(2, duchy, **INNS)
-    names = scene.s.tables.space_names
+    names = scene.s.duchies[0].space_names
     plan = next(d for d in scene.s.tables.duchies if d.name == duchy)
-    start = names[plan.start] if plan.start >= 0 else ""
+    start = names[plan.starts[0]] if len(plan.starts) == 1 else ""
     if not start:
         start = next(n for i, n in enumerate(names) if plan.colours[0] >> i & 1)
         scene.found(start, start).no_shields()
@@ -133,7 +133,7 @@ def test_15_places_an_inn_only_in_a_region_without_one() -> None:
 def test_15_an_inn_that_cannot_be_placed_cannot_be_taken() -> None:
     # Nothing is empty but two spaces of a region that has its inn.
     scene = heraldry(2, **INNS).lay_inn(0, "f2")
-    for index, space in enumerate(scene.s.tables.space_names):
+    for index, space in enumerate(scene.s.duchies[0].space_names):
         if not scene.tile(0, space) and space not in ("e3", "g1"):
             tiles = FILLING[COLOURS[scene.s.duchies[0].colour_of[index]]]
             left = [tile for tile in tiles if scene.s.stacks[scene.kind(tile)]]

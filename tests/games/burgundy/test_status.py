@@ -33,7 +33,7 @@ def end_with_follow_up(s: BurgundyState) -> None:
 
 
 def lay_apart(s: BurgundyState) -> None:
-    space = s.tables.space_names.index("a1")
+    space = s.duchies[0].space_names.index("a1")
     s.tiles[space] = s.tables.kind_of["cow2"]
     s.stacks[s.tables.kind_of["cow2"]] -= 1
     s.filled[0] |= 1 << space
@@ -77,7 +77,7 @@ def test_what_is_broken_is_named(change: Break, complaint: str) -> None:
 
 def test_a_duchy_without_a_castle_is_named() -> None:
     state = Scene().s
-    space = state.tables.space_names.index("d4")
+    space = state.duchies[0].space_names.index("d4")
     state.tiles[space] = 0
     state.filled[0] = state.open[0] = 0
     assert "seat 0: there is no castle" in state.status()
@@ -85,5 +85,5 @@ def test_a_duchy_without_a_castle_is_named() -> None:
 
 def test_a_tile_on_a_wrong_colour_is_named() -> None:
     state = Scene().lay(0, d5="ship").s
-    state.tiles[state.tables.space_names.index("d5")] = state.tables.kind_of["mine"]
+    state.tiles[state.duchies[0].space_names.index("d5")] = state.tables.kind_of["mine"]
     assert "seat 0: mine lies on a wrong colour at d5" in state.status()

@@ -8,10 +8,9 @@ Notation reads as die, verb, target: `4:take:church@4`, `3:place:ship@d5`, `5:se
 from typing import Final
 
 from kontor.core.actions import ActionTable, Family, Field
-from kontor.games.burgundy.plans import space_names
 
-SPACES: Final = 37
-STORES: Final = 3
+SPACES: Final = 73  # of the largest board, that of a team
+STORES: Final = 4  # the most that a player reaches, in the team game
 SLOTS: Final = 24
 BLACK_SLOTS: Final = 8
 NO_DIE: Final = 0
@@ -22,9 +21,7 @@ DIE = Field(
 )
 SLOT = Field("slot", SLOTS, "a tile and its depot, such as church@4")
 STORE = Field("store", STORES, "a tile from your stores")
-SPACE = Field(
-    "space", SPACES, "a space of the duchy (a1 to g4)", space_names([4, 5, 6, 7, 6, 5, 4])
-)
+SPACE = Field("space", SPACES, "a space of your duchy, such as d4")
 GOODS = Field(
     "goods", 6, "a colour of goods", ["turquoise", "purple", "pink", "red", "brown", "orange"]
 )
@@ -55,6 +52,12 @@ PAID_WORKERS = Field("paid", 19, "a number of workers", [str(n) for n in range(1
 CLAIMED = Field("claimed", SLOTS + BLACK_SLOTS + 1, "a tile of a depot, of the black one, or inn")
 KIND = Field("kind", TILE_KINDS, "a tile from your further stores")
 BUILDING_NAME = Field("building", len(BUILDINGS), "a building", BUILDINGS)
+PILE = Field("pile", 2, "private or shared", ["private", "shared"])
+PART = Field(
+    "part", 4, "a part (effect, size, phase or colour)", ["effect", "size", "phase", "colour"]
+)
+MORE_POINTS = Field("more", 55, "a number of points", [str(n) for n in range(1, 56)])
+BLACK = Field("black", BLACK_SLOTS, "a tile of the black depot")
 HERD_SPECIES = Field("species", len(SPECIES), "a species", SPECIES)
 
 TABLE = ActionTable(
@@ -81,11 +84,18 @@ TABLE = ActionTable(
     Family("copy", "copy:", PLAYER),
     Family("drop", "drop:", SHIELD_NUMBER),
     Family("tribute", "tribute:", PAID_WORKERS),
-    Family("claim", "claim:", CLAIMED),
     Family("cargo", "cargo:", GOODS),
+    # tiles on their way
+    Family("claim", "claim:", CLAIMED),
     Family("pick", DIE, "pick:", KIND),
     Family("set", "set:", SPACE),
     Family("throw", "throw:", KIND),
+    Family("keep", "keep:", PILE),
+    # the solo game
+    Family("part", "part:", PART),
+    Family("points", "points:", MORE_POINTS),
+    Family("trade", "trade:", BLACK),
+    Family("pay", "pay:", GOODS),
 )
 
 TAKE: Final = TABLE.offset("take")
@@ -109,8 +119,13 @@ WILD: Final = TABLE.offset("wild")
 COPY: Final = TABLE.offset("copy")
 DROP: Final = TABLE.offset("drop")
 TRIBUTE: Final = TABLE.offset("tribute")
-CLAIM: Final = TABLE.offset("claim")
 CARGO: Final = TABLE.offset("cargo")
+CLAIM: Final = TABLE.offset("claim")
 PICK: Final = TABLE.offset("pick")
 SET: Final = TABLE.offset("set")
 THROW: Final = TABLE.offset("throw")
+KEEP: Final = TABLE.offset("keep")
+PART_FIRST: Final = TABLE.offset("part")
+POINTS: Final = TABLE.offset("points")
+TRADE: Final = TABLE.offset("trade")
+PAY_GOODS: Final = TABLE.offset("pay")

@@ -1,7 +1,8 @@
 """The component set: tiles, duchies and the board, read from data files and checked."""
 
 from kontor.core.components import Entry, Folder, read_toml, set_hash, standard_folder
-from kontor.games.burgundy.plans import COLOURS, Plan
+from kontor.games.burgundy import plans
+from kontor.games.burgundy.plans import COLOURS
 
 EFFECTS = (
     "none",
@@ -104,9 +105,10 @@ class Components:
         duchies = read_toml(folder, "duchies.toml")
         tiles = read_toml(folder, "tiles.toml")
         expansions = read_toml(folder, "expansions.toml")
+        boards = read_toml(folder, "boards.toml")
         self.name = board.text("name")
         self.title = board.text("title")
-        self.hash = set_hash([board, duchies, tiles, expansions])
+        self.hash = set_hash([board, duchies, tiles, expansions, boards])
         self.phases = board.text("phases")
         self.phase_points = board.numbers("phase_points", len(self.phases))
         self.rounds = board.number("rounds", 1)
@@ -132,7 +134,16 @@ class Components:
         self.tiles = [Tile(entry) for entry in tiles.parts("tile")]
         rows = self.duchy_rows
         posts = [post for post in board.items("border_posts") if isinstance(post, list)]
-        self.duchies = [Plan(entry, rows, posts) for entry in duchies.parts("duchy")]
+        self.duchies = [
+            *(plans.duchy(entry, rows, posts) for entry in duchies.parts("duchy")),
+            *(plans.team_board(entry, rows) for entry in boards.parts("team_board")),
+            *(plans.solo_board(entry) for entry in boards.parts("solo_board")),
+        ]
+        self.read_modes(boards)
+        for plan in self.duchies:
+            alike = next(other for other in self.duchies if other.mode == plan.mode)
+            if len(plan.names) != len(alike.names):
+                raise boards.fail(f"board {plan.name} has not as many spaces as {alike.name}")
         self.routes = read_routes(expansions.part("routes"), self.goods)
         self.routes_each = expansions.part("routes").numbers("per_player", by_count)
         shields = expansions.part("shields")
@@ -149,6 +160,16 @@ class Components:
         self.sheets = [Sheet(entry, names) for entry in board.parts("sheet", "sides")]
         self.check_sheets(board)
         self.check_supply(tiles)
+
+    def read_modes(self, boards: Entry) -> None:
+        """The figures of the team game and of the solo game."""
+        team, solo = boards.part("team"), boards.part("solo")
+        self.team_silver = team.number("silver")
+        self.team_workers = team.numbers("workers", 2)
+        self.solo_silver = solo.number("silver")
+        self.solo_workers = solo.number("workers")
+        self.target_step = solo.number("target_step", 1)
+        self.black_tile_goods = solo.number("black_tile_goods", 1)
 
     def read_depots(self, board: Entry) -> list[list[DepotSpace]]:
         depots = []
@@ -184,7 +205,7 @@ class Components:
                 raise entry.fail("the name is used twice")
             if tile.building and tile.building not in names:
                 raise entry.fail(f"there is no building {tile.building!r}")
-        for one in ("castle", "mine", "ship"):
+        for one in ("castle", "mine", "ship", "inn", "black-tile"):
             if one not in names:
                 raise file.fail(f"the tile {one!r} is missing")
 

@@ -26,9 +26,18 @@ TRIBUTE: Final = 16  # pay for the shields or give them up
 CARGO: Final = 17  # shield 5: goods of a colour
 NAME: Final = 18  # shield 6: name a player before the final scoring
 TRIM: Final = 19  # shield 4 is lost: discard down to three tiles
+KEEP: Final = 20  # the team game: a tile for the private stores or the shared ones; about it
+PARTS: Final = 21  # the solo game: what a tile brings, in any order; about its space and parts
+POINTS: Final = 22  # the solo game: buy points for silver
+SWEEP: Final = 23  # the solo game: after a ship all other goods go; nothing to decide
+TRADE: Final = 24  # the solo game: goods for a black tile
+PAY: Final = 25  # the solo game: which goods are paid; about how many, and from which colour on
 
-ATOMIC: Final = (DISCARD, CREST, SET, TRIBUTE, NAME, TRIM)
+ATOMIC: Final = (DISCARD, CREST, SET, TRIBUTE, NAME, TRIM, KEEP, PAY)
 """Nothing else can be done before these are answered, not even a purchase."""
+
+OFFERS: Final = (TRIBUTE, POINTS, TRADE)
+"""Nothing is lost when these have nothing to offer any more."""
 
 NAMES: Final = (
     "",
@@ -51,6 +60,12 @@ NAMES: Final = (
     "cargo",
     "name",
     "trim",
+    "keep",
+    "parts",
+    "points",
+    "sweep",
+    "trade",
+    "pay",
 )
 
 

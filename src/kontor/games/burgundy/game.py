@@ -14,9 +14,15 @@ from kontor.games.burgundy.components import Components, standard
 from kontor.games.burgundy.state import BurgundyState
 from kontor.games.burgundy.tables import Tables
 
+MODES: dict[object, tuple[int, str, tuple[str, ...]]] = {
+    "team": (4, "12a", ("border-posts", "trade-routes")),
+    "solo": (1, "13a", ("border-posts", "trade-routes", "shields")),
+}
+"""Each further mode with its number of players, its first board, and what does not go with it."""
+
 
 class Burgundy(Game):
-    """The Castles of Burgundy, base game."""
+    """The Castles of Burgundy with its expansions, the team game and the solo game."""
 
     name = "burgundy"
     title = "The Castles of Burgundy"
@@ -24,13 +30,22 @@ class Burgundy(Game):
     max_players = 4
     actions = TABLE
     option_list: tuple[Option, ...] = (
-        Option("players", 2, "How many people play.", low=2, high=4),
+        Option(
+            "players", 2, "How many people play: 2 to 4, alone in the solo game.", low=1, high=4
+        ),
+        Option(
+            "mode",
+            "single",
+            "Everyone for oneself, two teams of two on boards of their own, or alone.",
+            choices=("single", "team", "solo"),
+        ),
         Option(
             "duchies",
             "1",
             "The duchy all play on, one for each seat, or a random sheet each (expert variant); "
             "with border posts a random border duchy each (11), named ones, or the variant.",
-            form="a name (1 to 10; 11a to 11f), one name per seat (3,7), random; 11",
+            form="a name (1 to 10; 11a to 11f; 12a, 12b for teams; 13a, 13b alone), "
+            "one name per seat (3,7), random; 11",
         ),
         Option(
             "start",
@@ -50,6 +65,13 @@ class Burgundy(Game):
             "Border posts: the third post scores the phase value once or twice.",
             choices=("once", "twice"),
         ),
+        Option(
+            "target",
+            50,
+            "Solo game: where the target starts, from 45 (much easier) to 55 (much harder).",
+            low=45,
+            high=55,
+        ),
     )
 
     def __init__(self, own: ComponentSet | None = None):
@@ -60,14 +82,20 @@ class Burgundy(Game):
         self.tables = Tables(self.components)
 
     def settle(self, given: Mapping[str, object]) -> Options:
-        """With border posts, duchies that are not named are dealt."""
-        if given.get("border-posts") == "on" and "duchies" not in given:
-            given = {**given, "duchies": setup.BORDER}
+        """A mode brings its number of players and its boards; with border posts, duchies that are
+        not named are dealt."""
+        mode = given.get("mode")
+        if mode in MODES:
+            players, board = MODES[mode][:2]
+            given = {"players": players, "duchies": board, **given}
+        elif given.get("border-posts") == "on":
+            given = {"duchies": setup.BORDER, **given}
         return super().settle(given)
 
     def check_options(self, options: Options) -> None:
         wanted, players = str(options["duchies"]), int(options["players"])
         border = options["border-posts"] == "on"
+        self.check_mode(options)
         if options["third-post"] != "once" and not border:
             raise OptionError("third-post", "it goes with border-posts=on only")
         if wanted == "random" or (border and wanted == setup.BORDER):
@@ -78,15 +106,40 @@ class Burgundy(Game):
         for name in names:
             duchy = self.tables.duchy(name)
             if duchy is None:
-                known = ", ".join(duchy.name for duchy in self.tables.duchies)
+                known = self.boards("single")
                 raise OptionError(
                     "duchies", f"there is no duchy {name!r}; there are {known}, random"
                 )
+            if duchy.mode != options["mode"]:
+                board = f"is a board of mode={duchy.mode}"
+                raise OptionError("duchies", f"{name} {board}, not of mode={options['mode']}")
             if bool(duchy.posts) != border:
                 side = "needs" if duchy.posts else "does not go with"
                 raise OptionError("duchies", f"duchy {name} {side} border-posts=on")
         if len(names) != players:
             raise OptionError("duchies", f"{len(names)} duchies are named for {players} players")
+        if options["mode"] == "team" and names[:2] != names[2:]:
+            raise OptionError("duchies", "partners (seats 0 and 2, 1 and 3) share one board")
+
+    def check_mode(self, options: Options) -> None:
+        """What goes together with the team game and the solo game (B-OPT-3, 4 and 6)."""
+        mode = str(options["mode"])
+        players, _, without = MODES.get(mode, (0, "", ()))
+        if players and options["players"] != players:
+            raise OptionError("players", f"mode={mode} is for {players}")
+        if mode == "single" and options["players"] == 1:
+            raise OptionError("players", "one player plays with mode=solo")
+        for name in without:
+            if options[name] == "on":
+                raise OptionError(name, f"it does not go with mode={mode}")
+        if mode != "solo" and options["target"] != 50:
+            raise OptionError("target", "it goes with mode=solo only")
+        if mode != "single" and options["duchies"] == "random":
+            raise OptionError("duchies", f"mode={mode} has boards of its own: {self.boards(mode)}")
+
+    def boards(self, mode: str) -> str:
+        """The boards of a mode."""
+        return ", ".join(duchy.name for duchy in self.tables.duchies if duchy.mode == mode)
 
     def new(
         self, given: Mapping[str, object], chance: Chance, log: Log | None = None
@@ -126,4 +179,12 @@ class Burgundy(Game):
             {**most, "duchies": "random"},
         ]
         more = [{"players": players, **extra} for players in (2, 3, 4) for extra in extras]
-        return [self.settle(options) for options in (*base, *more)]
+        modes: list[dict[str, object]] = []
+        for mode, (_, _, without) in MODES.items():
+            fitting = [name for name in setup.EXPANSION_BITS if name not in without]
+            for board in self.boards(str(mode)).split(", "):
+                modes.append({"mode": mode, "duchies": board})
+                modes.append({"mode": mode, "duchies": board, **dict.fromkeys(fitting, "on")})
+            modes += [{"mode": mode, name: "on"} for name in fitting]
+        modes.append({"mode": "team", "duchies": "12b", "start": "secret"})
+        return [self.settle(options) for options in (*base, *more, *modes)]

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kontor.games.burgundy import frames, scoring, setup, shields, turn
+from kontor.games.burgundy import frames, scoring, setup, shields, solo, turn
 from kontor.games.burgundy.actions import (
     ANY_DIE,
     BLACK_SLOTS,
     BUILDINGS,
     BUY,
+    CLAIM,
     DISCARD,
     END,
     HERD,
     HIRE,
     INN,
+    KEEP,
     LOAD,
     NO_DIE,
     PASS,
     PLACE,
     SELL,
+    SET,
     SHIP,
     SLOTS,
     SPACES,
@@ -29,7 +32,6 @@ from kontor.games.burgundy.actions import (
     USE,
     WORKERS,
 )
-from kontor.games.burgundy.components import ANY_COLOUR
 from kontor.games.burgundy.tables import (
     ALL_VALUES,
     ANYWHERE,
@@ -42,6 +44,7 @@ from kontor.games.burgundy.tables import (
     SAME_BUILDING,
     SETUP,
     SHIELDS,
+    SOLO,
     STRONG_WORKER,
     VALUES,
     WHITE_CASTLES,
@@ -68,9 +71,9 @@ def legal(s: BurgundyState, seat: int) -> list[int]:
     powers = s.powers[seat]
     steps = worker_steps(s, seat)
     if low > 0:
-        add_takes(s, low, REACH[low][min(3, steps + 1) if powers & FREE_TAKE else steps], out)
+        add_takes(s, low, REACH[low][steps + 1 if powers & FREE_TAKE else steps], out)
     if high > 0:
-        add_takes(s, high, REACH[high][min(3, steps + 1) if powers & FREE_TAKE else steps], out)
+        add_takes(s, high, REACH[high][steps + 1 if powers & FREE_TAKE else steps], out)
         add_places(s, seat, low, high, steps, out)
     if low > 0:
         add_sales(s, seat, low, REACH[low][steps], out)
@@ -116,7 +119,7 @@ def spaces_for(s: BurgundyState, seat: int, kind: int) -> int:
     spaces = s.open[seat] & s.duchies[seat].colours[colour]
     if s.expansions and s.shields[seat] & ANYWHERE:
         spaces = ~s.filled[seat] & s.duchies[seat].colours[colour]
-    if colour == ANY_COLOUR or (colour == BUILDING and not s.powers[seat] & SAME_BUILDING):
+    if kind == s.tables.inn or (colour == BUILDING and not s.powers[seat] & SAME_BUILDING):
         spaces &= ~s.barred[seat * s.tables.buildings + s.tables.building[kind]]
     return spaces
 
@@ -125,36 +128,30 @@ def add_places(
     s: BurgundyState, seat: int, low: int, high: int, steps: int, out: list[int]
 ) -> None:
     """Stored tiles onto spaces whose number one of two dice reaches (low 0: one die only)."""
-    candidates: list[int] = []
-    first = seat * STORES
-    stores, powers = s.stores, s.powers[seat]
-    for store in range(STORES):
-        kind = stores[first + store]
-        if kind and kind not in stores[first : first + store]:
+    numbers, piles = s.duchies[seat].numbers, s.store_piles
+    held = s.stores[seat * s.stores_each : (seat + 1) * s.stores_each]
+    by_high: list[int] = []
+    for store, kind in enumerate(held):
+        if kind and held.index(kind, piles[store]) == store:
             spaces = spaces_for(s, seat, kind)
             if spaces:
-                free = powers & FREE_PLACE[s.tables.colour[kind]]
-                candidates.append(store)
-                candidates.append(spaces)
-                candidates.append(min(3, steps + 1) if free else steps)
-    if not candidates:
-        return
-    numbers = s.duchies[seat].numbers
-    for die in (low, high):
-        if die > 0:
-            for i in range(0, len(candidates), 3):
-                reached = candidates[i + 1] & numbers[REACH[die][candidates[i + 2]]]
+                free = s.powers[seat] & FREE_PLACE[s.tables.colour[kind]]
+                reach = steps + 1 if free else steps
+                if low > 0:
+                    reached = spaces & numbers[REACH[low][reach]]
+                    if reached:
+                        add_spaces(PLACE + (low * STORES + store) * SPACES, reached, out)
+                reached = spaces & numbers[REACH[high][reach]]
                 if reached:
-                    add_spaces(PLACE + (die * STORES + candidates[i]) * SPACES, reached, out)
+                    add_spaces(PLACE + (high * STORES + store) * SPACES, reached, by_high)
+    out += by_high
 
 
 def add_places_anywhere(s: BurgundyState, seat: int, die: int, out: list[int]) -> None:
     """Stored tiles onto spaces of any number: a castle's action, a town hall."""
-    first = seat * STORES
-    stores = s.stores
-    for store in range(STORES):
-        kind = stores[first + store]
-        if kind and kind not in stores[first : first + store]:
+    held = s.stores[seat * s.stores_each : (seat + 1) * s.stores_each]
+    for store, kind in enumerate(held):
+        if kind and held.index(kind, s.store_piles[store]) == store:
             spaces = spaces_for(s, seat, kind)
             if spaces:
                 add_spaces(PLACE + (die * STORES + store) * SPACES, spaces, out)
@@ -182,16 +179,13 @@ def add_purchases(s: BurgundyState, seat: int, out: list[int]) -> None:
     price, silver = s.tables.black_price, s.silver[seat]
     if not s.powers[seat] & BUY_ANYWHERE:
         if silver >= price:
-            add_offers(s, seat, SLOTS, 0, out)
+            for slot, kind in enumerate(s.black):
+                if kind and s.black.index(kind) == slot:
+                    out.append(BUY + (SLOTS + slot) * 3)
         return
-    add_offers(s, seat, 0, s.workers[seat], out)
-
-
-def add_offers(s: BurgundyState, seat: int, first: int, workers: int, out: list[int]) -> None:
-    for offer in range(first, SLOTS + BLACK_SLOTS):
-        kind = offered(s, offer)
-        if kind and first_of_its_kind(s, offer):
-            add_payments(s, seat, BUY + offer * 3, workers, out)
+    for offer in range(SLOTS + BLACK_SLOTS):
+        if offered(s, offer) and first_of_its_kind(s, offer):
+            add_payments(s, seat, BUY + offer * 3, s.workers[seat], out)
 
 
 def could_buy_to_place(s: BurgundyState, seat: int) -> bool:
@@ -237,13 +231,13 @@ def legal_pending(s: BurgundyState, seat: int) -> list[int]:
     frame = s.pending[-1]
     kind, about = frame % frames.KINDS, frame // frames.KINDS
     if kind == frames.DISCARD:
-        first = seat * STORES
-        for store in range(STORES):
-            if s.stores[first + store] not in s.stores[first : first + store]:
+        held = s.stores[seat * s.stores_each : (seat + 1) * s.stores_each]
+        for store, tile in enumerate(held):
+            if held.index(tile, s.store_piles[store]) == store:
                 out.append(DISCARD + store)
         return out
     if kind in frames.ATOMIC:
-        shields.add_follow_ups(s, seat, kind, about, out)
+        add_answers(s, seat, kind, about, out)
         return out
     if kind == frames.ACTION:
         add_takes(s, ANY_DIE, ALL_VALUES, out)
@@ -264,7 +258,7 @@ def legal_pending(s: BurgundyState, seat: int) -> list[int]:
         add_loads(s, about, out)
     if not s.bought:
         add_purchases(s, seat, out)
-    if kind not in (frames.LOAD, frames.HERD):
+    if kind not in (frames.LOAD, frames.HERD, frames.PARTS):
         out.append(PASS)
     if s.expansions:
         add_extras(s, seat, out)
@@ -274,10 +268,46 @@ def legal_pending(s: BurgundyState, seat: int) -> list[int]:
             add_herds(s, seat, about, out)
         if s.expansions & SHIELDS:
             shields.add_follow_ups(s, seat, kind, about, out)
-            if s.turn < s.players:
-                shields.add_anytime(s, seat, out)
+        if kind == frames.CLAIM:
+            add_claims(s, seat, about == shields.CLAIMS_BLACK, out)
+        if s.expansions & SHIELDS:
             shields.add_pending_picks(s, seat, kind, out)
+        elif s.expansions & SOLO:
+            solo.add_follow_ups(s, seat, kind, about, out)
     return out
+
+
+def add_answers(s: BurgundyState, seat: int, kind: int, about: int, out: list[int]) -> None:
+    """The answers to what must be answered before anything else."""
+    if kind == frames.SET:
+        add_spaces(SET, spaces_with(s, seat, about % 8, about // 8), out)
+    elif kind == frames.KEEP:
+        out += [KEEP, KEEP + 1]
+    elif kind == frames.PAY:
+        solo.add_payments(s, seat, about, out)
+    else:
+        shields.add_answers(s, seat, kind, out)
+
+
+def spaces_with(s: BurgundyState, seat: int, die: int, kind: int) -> int:
+    """Where a tile can go with a die, workers and free changes; 0 and 7 reach every number."""
+    spaces = spaces_for(s, seat, kind)
+    if NO_DIE < die < ANY_DIE:
+        steps = worker_steps(s, seat)
+        if s.powers[seat] & FREE_PLACE[s.tables.colour[kind]]:
+            steps += 1
+        spaces &= s.duchies[seat].numbers[REACH[die][steps]]
+    return spaces
+
+
+def add_claims(s: BurgundyState, seat: int, black: bool, out: list[int]) -> None:
+    """Tiles of the depots, or of the black depot with the inn beside it, that can be placed."""
+    for offer in range(SLOTS, SLOTS + BLACK_SLOTS) if black else range(SLOTS):
+        kind = offered(s, offer)
+        if kind and spaces_for(s, seat, kind) and first_of_its_kind(s, offer):
+            out.append(CLAIM + offer)
+    if black and s.inns and spaces_for(s, seat, s.tables.inn):
+        out.append(CLAIM + SLOTS + BLACK_SLOTS)
 
 
 def add_extras(s: BurgundyState, seat: int, out: list[int]) -> None:
@@ -318,7 +348,7 @@ def add_herds(s: BurgundyState, seat: int, space: int, out: list[int]) -> None:
 def add_white_actions(s: BurgundyState, seat: int, out: list[int]) -> None:
     """A white castle: a die action with the white die's value, which workers may change."""
     die, steps = s.white, worker_steps(s, seat)
-    free = min(3, steps + 1) if s.powers[seat] & FREE_TAKE else steps
+    free = steps + 1 if s.powers[seat] & FREE_TAKE else steps
     add_takes(s, die, REACH[die][free], out)
     add_places(s, seat, 0, die, steps, out)
     add_sales(s, seat, die, REACH[die][steps], out)
@@ -356,7 +386,7 @@ def fitting(s: BurgundyState, seat: int, depot: int) -> bool:
 
 def goods_room(s: BurgundyState, seat: int) -> int:
     """How many goods spaces are free."""
-    return s.tables.goods_spaces + s.goods[seat * 6 : seat * 6 + 6].count(0) - 6
+    return s.goods_spaces + s.goods[seat * 6 : seat * 6 + 6].count(0) - 6
 
 
 def add_loads(s: BurgundyState, depot: int, out: list[int]) -> None:

@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kontor.games.burgundy import frames, legal, setup, shields, turn
-from kontor.games.burgundy.actions import ANY_DIE, NO_DIE, SLOTS, STORES, TABLE, TILE_KINDS
+from kontor.games.burgundy.actions import (
+    ANY_DIE,
+    NO_DIE,
+    SLOTS,
+    SPACES,
+    STORES,
+    TABLE,
+    TILE_KINDS,
+)
 from kontor.games.burgundy.tables import FREE_PLACE, FREE_TAKE
 
 if TYPE_CHECKING:
@@ -17,7 +25,17 @@ def names(s: BurgundyState, seat: int, field: str) -> Sequence[str]:
     """The names of a field's values; empty where there is nothing."""
     tiles = s.tables.names
     if field == "store":
-        return [tiles[kind] for kind in s.stores[seat * STORES : (seat + 1) * STORES]]
+        held = s.stores[seat * s.stores_each : (seat + 1) * s.stores_each]
+        named = [
+            f"shared.{tiles[kind]}" if kind and pile else tiles[kind]
+            for kind, pile in zip(held, s.store_piles, strict=True)
+        ]
+        return [*named, *[""] * (STORES - len(named))]
+    if field == "space":
+        spaces = s.duchies[seat].space_names
+        return [*spaces, *[""] * (SPACES - len(spaces))]
+    if field == "black":
+        return [tiles[kind] for kind in s.black]
     if field == "side":
         sides = [s.tables.duchies[index].name for index in setup.sides_of(s, seat)]
         return [*sides, ""][:2]
@@ -46,11 +64,11 @@ def details(s: BurgundyState, seat: int, action: int) -> dict[str, str | int]:
             found["depot"] = value = number // 4 + 1
             free = s.powers[seat] & FREE_TAKE
         elif field.name == "store":
-            kind = s.stores[seat * STORES + number]
+            kind = s.stores[seat * s.stores_each + number]
             found["tile"] = t.names[kind]
             free = s.powers[seat] & FREE_PLACE[t.colour[kind]]
         elif field.name == "space":
-            found["space"] = t.space_names[number]
+            found["space"] = s.duchies[seat].space_names[number]
             value = s.duchies[seat].number_of[number]
         elif field.name == "goods":
             found["goods"] = t.components.goods[number]
@@ -77,6 +95,12 @@ def details(s: BurgundyState, seat: int, action: int) -> dict[str, str | int]:
         elif field.name == "claimed":
             inn = number == SLOTS + len(s.black)
             found["tile"] = "inn" if inn else t.names[legal.offered(s, number)]
+        elif field.name == "black":
+            found["tile"] = t.names[s.black[number]]
+        elif field.name == "more":
+            found["points"] = found["silver"] = number + 1
+        elif field.name in ("pile", "part"):
+            found[field.name] = field.tokens[number] if field.tokens else ""
         elif field.name == "pay":
             found["silver"], found["workers"] = t.black_price - number, number
         else:

@@ -1,4 +1,4 @@
-"""The plans of duchies: the spaces with their colours and numbers, and what touches what."""
+"""The plans of boards: the spaces with their colours and numbers, and what touches what."""
 
 from kontor.core.components import Entry
 
@@ -6,44 +6,101 @@ COLOURS = ("castle", "animal", "ship", "building", "monastery", "mine")
 LETTERS = "CASBKM"
 
 Neighbours = list[list[int]]
+Places = list[tuple[int, int]]
+"""Where spaces lie: row, and column in halves of a space."""
 
 
 class Plan:
-    """A duchy: for each space its colour, number and neighbours; regions; border posts.
+    """A board: for each space its name, place, colour, number and neighbours; regions; posts.
 
-    `start` is the space of the start castle; -1 leaves the choice to the player. Each border post
-    is a list of the spaces that join it.
+    `mode` is the kind of game it is for. `starts` are the spaces on which the start castle may
+    lie. Rivers join spaces that do not touch: neighbours, but of different regions. Each border
+    post is a list of the spaces that join it.
     """
 
-    def __init__(self, entry: Entry, rows: list[int], posts: list[list[str]]):
+    def __init__(self, entry: Entry, mode: str, names: list[str], places: Places, words: list[str]):
         self.name = entry.text("name")
         self.source = entry.source()
+        self.mode = mode
+        self.names = names
+        self.places = places
         self.colours: list[int] = []
         self.numbers: list[int] = []
-        for row, words in enumerate(read_rows(entry, rows), 1):
-            for word in words:
-                if len(word) != 2 or word[0] not in LETTERS or word[1] not in "123456":
-                    raise entry.fail(f"row {row}: {word!r} is no colour letter and number")
-                self.colours.append(LETTERS.index(word[0]))
-                self.numbers.append(int(word[1]))
-        names = space_names(rows)
-        self.neighbours = touching(hexagon(rows))
-        self.regions = find_regions(self.colours, self.neighbours)
-        self.check_regions(entry.part("regions"))
-        self.start = -1
-        if entry.has("start"):
-            self.start = names.index(entry.text("start", names))
-            if self.colours[self.start] != COLOURS.index("castle"):
-                raise entry.fail(f"start {names[self.start]} is no castle space")
+        for name, word in zip(names, words, strict=True):
+            if len(word) != 2 or word[0] not in LETTERS or word[1] not in "123456":
+                raise entry.fail(f"{name}: {word!r} is no colour letter and number")
+            self.colours.append(LETTERS.index(word[0]))
+            self.numbers.append(int(word[1]))
+        self.neighbours = touching(places)
+        self.rivers: list[tuple[int, int]] = []
         self.posts: list[list[int]] = []
-        if entry.has("border_posts"):
-            self.posts = [[names.index(name) for name in post] for post in posts]
+        castles = [s for s, colour in enumerate(self.colours) if colour == COLOURS.index("castle")]
+        self.starts = castles
+        if entry.has("starts"):
+            self.starts = [names.index(name) for name in entry.texts("starts", choices=names)]
+            for start in self.starts:
+                if start not in castles:
+                    raise entry.fail(f"start {names[start]} is no castle space")
 
-    def check_regions(self, given: Entry) -> None:
+    def settle(self, entry: Entry) -> "Plan":
+        """Find the regions, which follow land; compare them with those the file names."""
+        self.regions = find_regions(self.colours, self.neighbours)
+        given = entry.part("regions")
         for index, colour in enumerate(COLOURS):
             sizes = sorted(len(r) for r in self.regions if self.colours[r[0]] == index)
             if sizes != given.numbers(colour):
                 raise given.fail(f"{colour} says {given.numbers(colour)}, the rows make {sizes}")
+        for a, b in self.rivers:
+            self.neighbours[a] = sorted([*self.neighbours[a], b])
+            self.neighbours[b] = sorted([*self.neighbours[b], a])
+        return self
+
+
+def duchy(entry: Entry, rows: list[int], posts: list[list[str]]) -> Plan:
+    """A player's duchy: one hexagon of rows."""
+    words = [word for row in read_rows(entry, rows) for word in row]
+    plan = Plan(entry, "single", space_names(rows), hexagon(rows), words)
+    if entry.has("border_posts"):
+        plan.posts = [[plan.names.index(name) for name in post] for post in posts]
+    return plan.settle(entry)
+
+
+def team_board(entry: Entry, rows: list[int]) -> Plan:
+    """A team's board: two hexagons side by side that share one space in the middle."""
+    wide = [2 * length - (length == max(rows)) for length in rows]
+    words = [word for row in read_rows(entry, wide) for word in row]
+    reach = 2 * (max(rows) - 1)
+    left = hexagon(rows)
+    places = sorted({*left, *((row, x + reach) for row, x in left)})
+    return Plan(entry, "team", space_names(wide), places, words).settle(entry)
+
+
+def solo_board(entry: Entry) -> Plan:
+    """The board of the solo game: pieces of land, joined by rivers."""
+    spaces = [text.split() for text in entry.texts("spaces")]
+    if any(len(words) != 4 or not (words[2] + words[3]).isdigit() for words in spaces):
+        raise entry.fail("a space is a name, a colour letter with number, a row and a column")
+    names = [words[0] for words in spaces]
+    if len(names) != len(set(names)):
+        raise entry.fail("two spaces have the same name")
+    places = [(int(words[2]), int(words[3])) for words in spaces]
+    plan = Plan(entry, "solo", names, places, [words[1] for words in spaces])
+    plan.neighbours = [[] for _ in names]
+    for a, b in read_edges(entry, "land", names):
+        plan.neighbours[a].append(b)
+        plan.neighbours[b].append(a)
+    plan.rivers = read_edges(entry, "rivers", names)
+    return plan.settle(entry)
+
+
+def read_edges(entry: Entry, key: str, names: list[str]) -> list[tuple[int, int]]:
+    edges = []
+    for text in entry.texts(key):
+        ends = text.split()
+        if len(ends) != 2 or any(name not in names for name in ends):
+            raise entry.fail(f"{key}: {text!r} names no two spaces")
+        edges.append((names.index(ends[0]), names.index(ends[1])))
+    return edges
 
 
 def read_rows(entry: Entry, rows: list[int]) -> list[list[str]]:
@@ -57,7 +114,7 @@ def read_rows(entry: Entry, rows: list[int]) -> list[list[str]]:
 
 
 def space_names(rows: list[int]) -> list[str]:
-    """Coordinates of a duchy's spaces: a1 is top left."""
+    """Coordinates of a board's spaces: a1 is top left."""
     return [
         f"{'abcdefghijklm'[row]}{column + 1}"
         for row, length in enumerate(rows)
@@ -65,8 +122,8 @@ def space_names(rows: list[int]) -> list[str]:
     ]
 
 
-def hexagon(rows: list[int]) -> list[tuple[int, int]]:
-    """The places of centred rows of pointy-top hexes, half a space counting one."""
+def hexagon(rows: list[int]) -> Places:
+    """The places of centred rows of pointy-top hexes."""
     return [
         (row, max(rows) - length + 2 * column)
         for row, length in enumerate(rows)
@@ -74,7 +131,7 @@ def hexagon(rows: list[int]) -> list[tuple[int, int]]:
     ]
 
 
-def touching(places: list[tuple[int, int]]) -> Neighbours:
+def touching(places: Places) -> Neighbours:
     """The neighbours of each place."""
     at = {place: index for index, place in enumerate(places)}
     around = ((0, -2), (0, 2), (-1, -1), (-1, 1), (1, -1), (1, 1))

@@ -7,12 +7,13 @@ rest (open spaces, powers, who acts) is not written. `docs/notation.md` describe
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from kontor.core.errors import PositionError
 from kontor.core.position import PositionReader
-from kontor.games.burgundy import frames, rounds, setup, shields, turn
-from kontor.games.burgundy.actions import BLACK_SLOTS, SPACES, STORES
+from kontor.games.burgundy import frames, rounds, setup, shields, solo, turn
+from kontor.games.burgundy.actions import BLACK_SLOTS, SPACES
 from kontor.games.burgundy.components import BONUSES
 from kontor.games.burgundy.routes import ROUTE_SPACES
 from kontor.games.burgundy.scoring import SOURCE_COUNT
@@ -22,6 +23,7 @@ from kontor.games.burgundy.tables import (
     PLAY,
     SETUP,
     SHIELDS,
+    SOLO,
     TRADE_ROUTES,
     Tables,
 )
@@ -56,11 +58,11 @@ def write(s: BurgundyState, viewer: int | None = -1) -> str:
         "stacks": bag(t, s.stacks),
         "blackstack": bag(t, s.black_stack),
         "goodsbag": digits(s.goods_bag),
-        "pending": ",".join(frame_text(t, frame) for frame in s.pending) or "-",
+        "pending": ",".join(frame_text(s, frame) for frame in s.pending) or "-",
         "sheets": ",".join(str(sheet + 1) if sheet >= 0 else "-" for sheet in s.sheets),
         "chosen": ",".join(choice_text(s, seat, viewer) for seat in range(s.players)),
         "duchy": "|".join(duchy.name for duchy in s.duchies),
-        "board": by_seat(s, s.tiles, lambda spaces: board(t, spaces)),
+        "board": by_seat(s, s.tiles, lambda spaces: board(s, spaces)),
         "stores": by_seat(s, s.stores, lambda kinds: tiles(t, kinds)),
         "goods": by_seat(s, s.goods, digits),
         "sold": by_seat(s, s.sold, digits),
@@ -88,6 +90,11 @@ def expansion_parts(s: BurgundyState) -> dict[str, str]:
             for route in s.routes
         )
         parts["routetiles"] = by_seat(s, s.route_tiles, digits)
+    if s.expansions & SOLO:
+        parts["marker"] = str(s.marker)
+        parts["goal"] = str(s.target)
+        parts["cranecounted"] = str(int(s.crane_counted))
+        parts["claimed"] = str(int(s.claimed))
     if s.expansions & SHIELDS:
         t = s.tables
         parts["depotshields"] = numbers(s.depot_shields)
@@ -123,35 +130,44 @@ def bag(t: Tables, counts: list[int]) -> str:
     return ",".join(held) or "-"
 
 
-def board(t: Tables, spaces: list[int]) -> str:
+def board(s: BurgundyState, spaces: list[int]) -> str:
     """Rows of tiles; a number stands for so many empty spaces."""
     rows = []
-    first = 0
-    for length in t.components.duchy_rows:
+    for _, row in groupby(zip(s.duchies[0].space_names, spaces, strict=True), key=row_of):
         words: list[str] = []
         empty = 0
-        for kind in spaces[first : first + length]:
+        for _, kind in row:
             if kind:
-                words += [str(empty)] * (empty > 0) + [t.names[kind]]
+                words += [str(empty)] * (empty > 0) + [s.tables.names[kind]]
                 empty = 0
             else:
                 empty += 1
         rows.append(",".join(words + [str(empty)] * (empty > 0)))
-        first += length
     return "/".join(rows)
 
 
-def frame_text(t: Tables, frame: int) -> str:
+def row_of(space: tuple[str, int]) -> str:
+    """The letter of a space's name."""
+    return space[0][0]
+
+
+def frame_text(s: BurgundyState, frame: int) -> str:
+    t = s.tables
     kind, about = frame % frames.KINDS, frame // frames.KINDS
     name = frames.NAMES[kind]
-    if kind in (frames.FETCH, frames.DISCARD):
+    if kind in (frames.FETCH, frames.DISCARD, frames.KEEP):
         return f"{name}:{t.names[about]}"
     if kind == frames.HERD:
-        return f"{name}:{t.space_names[about]}"
+        return f"{name}:{s.duchies[0].space_names[about]}"
+    if kind == frames.PARTS:
+        space, parts = divmod(about, solo.ALL_PARTS)
+        return f"{name}:{s.duchies[0].space_names[space]}*{parts}"
     if kind == frames.SET:
         return f"{name}:{t.names[about // 8]}*{about % 8}"
     if kind == frames.ROUTE:
         return f"{name}:{t.components.goods[about // 8]}*{about % 8}"
+    if kind == frames.PAY:
+        return f"{name}:{about // 8}*{about % 8}"
     return f"{name}:{about}" if about or kind == frames.LOAD else name
 
 
@@ -159,7 +175,7 @@ def choice_text(s: BurgundyState, seat: int, viewer: int | None) -> str:
     choice = s.chosen[seat]
     if choice == setup.NOTHING:
         return "-"
-    if choice == setup.UNKNOWN or (viewer != -1 and viewer != seat):
+    if choice == setup.UNKNOWN or (viewer != -1 and viewer not in s.partners(seat)):
         return "?"
     return str(choice)
 
@@ -197,26 +213,37 @@ class Reader(PositionReader):
                 counts[self.tile(tile)] = self.as_number(count, 1)
         return counts
 
-    def board(self, text: str) -> list[int]:
+    def board(self, text: str, size: int) -> list[int]:
         spaces: list[int] = []
         for row in text.split("/"):
             for word in row.split(","):
-                spaces += [0] * int(word) if word in "1234567" else [self.tile(word)]
-        if len(spaces) != SPACES:
-            raise self.fail(f"a board has {SPACES} spaces, not {len(spaces)}")
+                empty = self.as_number(word, 1, size) if word.isdecimal() else 0
+                spaces += [0] * empty if empty else [self.tile(word)]
+        if len(spaces) != size:
+            raise self.fail(f"a board has {size} spaces, not {len(spaces)}")
         return spaces
 
-    def frame(self, word: str) -> int:
+    def frame(self, word: str, spaces: list[str]) -> int:
         name, _, about = word.partition(":")
         kind = FRAME_KINDS.get(name)
         if kind is None:
             raise self.fail(f"there is no follow-up {name!r}")
-        if kind in (frames.FETCH, frames.DISCARD):
+        if kind in (frames.FETCH, frames.DISCARD, frames.KEEP):
             return frames.frame(kind, self.tile(about))
-        if kind == frames.HERD:
-            if about not in self.t.space_names:
-                raise self.fail(f"there is no space {about!r}")
-            return frames.frame(kind, self.t.space_names.index(about))
+        if kind in (frames.HERD, frames.PARTS):
+            space, _, parts = about.partition("*")
+            if space not in spaces:
+                raise self.fail(f"there is no space {space!r}")
+            if kind == frames.HERD:
+                return frames.frame(kind, spaces.index(space))
+            some = self.as_number(parts, 1, solo.ALL_PARTS - 1)
+            return frames.frame(kind, spaces.index(space) * solo.ALL_PARTS + some)
+        if kind == frames.PAY:
+            left, _, lowest = about.partition("*")
+            most = self.t.components.black_tile_goods
+            return frames.frame(
+                kind, self.as_number(left, 1, most) * 8 + self.as_number(lowest, 0, 5)
+            )
         if kind == frames.ROUTE:
             goods, _, count = about.partition("*")
             return frames.frame(kind, self.colour(goods) * 8 + self.as_number(count, 0, 7))
@@ -273,7 +300,6 @@ def read(s: BurgundyState, text: str) -> None:
     s.stacks = r.bag("stacks")
     s.black_stack = r.bag("blackstack")
     s.goods_bag = r.digits(r.text("goodsbag"), 6)
-    s.pending = [r.frame(word) for word in r.split("pending", ",") if word != "-"]
     sheets = len(t.components.sheets)
     s.sheets = [
         -1 if word == "-" else r.as_number(word, 1, sheets) - 1
@@ -284,9 +310,14 @@ def read(s: BurgundyState, text: str) -> None:
         duchy = t.duchy(name)
         if duchy is None:
             raise r.fail(f"there is no duchy {name!r}")
+        if duchy.mode != s.given["mode"]:
+            raise r.fail(f"duchy {name} is no board of this mode")
         s.duchies.append(duchy)
-    boards = [r.board(text) for text in r.split("board", "|", players)]
-    s.stores = [kind for seat in r.split("stores", "|", players) for kind in r.tiles(seat, STORES)]
+    spaces = s.duchies[0].space_names
+    s.pending = [r.frame(word, spaces) for word in r.split("pending", ",") if word != "-"]
+    boards = [r.board(text, s.spaces) for text in r.split("board", "|", players)]
+    stores = [r.tiles(seat, s.stores_each) for seat in r.split("stores", "|", players)]
+    s.stores = [kind for seat in stores for kind in seat]
     s.goods = [n for seat in r.split("goods", "|", players) for n in r.digits(seat, 6)]
     s.sold = [n for seat in r.split("sold", "|", players) for n in r.digits(seat, 6)]
     s.silver = r.numbers(r.text("silver"), players)
@@ -296,8 +327,8 @@ def read(s: BurgundyState, text: str) -> None:
         n for seat in r.split("points", "|", players) for n in r.numbers(seat, SOURCE_COUNT)
     ]
     read_expansions(s, r)
-    for seat, spaces in enumerate(boards):
-        for space, kind in enumerate(spaces):
+    for seat, laid in enumerate(boards):
+        for space, kind in enumerate(laid):
             if kind:
                 turn.land(s, seat, kind, space)
     if s.expansions & SHIELDS:
@@ -318,13 +349,18 @@ def read_expansions(s: BurgundyState, r: Reader) -> None:
         s.route_tiles = [tile for text in texts for tile in r.digits(text, ROUTE_SPACES)]
     if s.expansions & SHIELDS:
         read_shields(s, r)
+    if s.expansions & SOLO:
+        s.marker = r.number("marker", 0, 99)
+        s.target = r.number("goal", 1, 99)
+        s.crane_counted = bool(r.number("cranecounted", 0, 1))
+        s.claimed = bool(r.number("claimed", 0, 1))
 
 
 def read_shields(s: BurgundyState, r: Reader) -> None:
     players = s.players
     s.depot_shields = r.numbers(r.text("depotshields"), 12, 0, 18)
     crests = r.split("crests", "|", players)
-    s.crests = [shield for text in crests for shield in r.numbers(text, SPACES, 0, 18)]
+    s.crests = [shield for text in crests for shield in r.numbers(text, s.spaces, 0, 18)]
     s.named = r.numbers(r.text("named"), players, -1, players - 1)
     s.cellar = [
         [] if text == "-" else r.tiles(text, text.count(",") + 1)

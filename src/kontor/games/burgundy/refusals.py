@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from kontor.core.errors import IllegalAction
-from kontor.games.burgundy import frames, legal, shields, turn
-from kontor.games.burgundy.actions import ANY_DIE, BUILDINGS, NO_DIE, SLOTS, STORES, TABLE
+from kontor.games.burgundy import frames, legal, shields, solo, turn
+from kontor.games.burgundy.actions import ANY_DIE, BUILDINGS, NO_DIE, SLOTS, TABLE
 from kontor.games.burgundy.components import ANY_COLOUR
 from kontor.games.burgundy.plans import COLOURS
 from kontor.games.burgundy.tables import (
@@ -20,6 +20,7 @@ from kontor.games.burgundy.tables import (
     HIRE_WORKERS,
     OVER,
     SETUP,
+    SOLO,
     TRIBUTE_WORKERS,
     WILD_DIE,
 )
@@ -39,6 +40,9 @@ FRAME_VERBS = {
     frames.HERD: ("herd",),
     frames.CLAIM: ("claim",),
     frames.CARGO: ("cargo",),
+    frames.PARTS: ("part",),
+    frames.POINTS: ("points",),
+    frames.TRADE: ("trade",),
 }
 """What each follow-up lets a player do; all but the choice of goods can be passed."""
 
@@ -51,6 +55,8 @@ ATOMIC_VERBS = {
     frames.TRIBUTE: ("tribute", "tribute-first", "B-SHIELD-14"),
     frames.NAME: ("copy", "name-first", "B-SHIELDS-6b"),
     frames.TRIM: ("throw", "trim-first", "B-SHIELDS-4b"),
+    frames.KEEP: ("keep", "keep-first", "B-TEAM-11"),
+    frames.PAY: ("pay", "pay-first", "B-SOLO-18"),
 }
 """What must be answered before anything else: the verb, and the refusal of all others."""
 UNASKED = {
@@ -62,6 +68,11 @@ UNASKED = {
     "throw": ("no-discard", "B-STORE-5"),
     "claim": ("no-claim", "B-SHIELDS-14a"),
     "cargo": ("no-ship", "B-SHIELDS-5a"),
+    "keep": ("nothing-to-keep", "B-TEAM-11"),
+    "part": ("no-parts", "B-SOLO-28"),
+    "points": ("no-points-now", "B-SOLO-31"),
+    "trade": ("no-trade-now", "B-SOLO-18"),
+    "pay": ("no-trade-now", "B-SOLO-18"),
 }
 """Answers to what is not asked now."""
 
@@ -97,7 +108,9 @@ def wrong_moment(s: BurgundyState, verb: str, values: list[int]) -> IllegalActio
             return None
         return IllegalAction(reason, rule)
     if verb in UNASKED and verb not in FRAME_VERBS.get(kind, ()):
-        return IllegalAction(*UNASKED[verb])
+        reason, rule = UNASKED[verb]
+        alone = verb == "claim" and s.expansions & SOLO
+        return IllegalAction(reason, "B-SOLO-26" if alone else rule)
     if verb in ("buy", "hire", "inn", "copy"):
         return None
     if not s.pending:
@@ -115,6 +128,8 @@ def wrong_moment(s: BurgundyState, verb: str, values: list[int]) -> IllegalActio
     if verb == "pass":
         if kind == frames.HERD:
             return IllegalAction("herd-first", "B-EXTRA-14")
+        if kind == frames.PARTS:
+            return IllegalAction("parts-first", "B-SOLO-29")
         return IllegalAction("goods-must-fit", "B-SHIP-3")
     die = {frames.ACTION: ANY_DIE, frames.WHITE: s.white}.get(kind, NO_DIE)
     if verb not in FRAME_VERBS[kind] or (verb in DICE_VERBS and values[0] != die):
@@ -165,7 +180,7 @@ def why_not_place(s: BurgundyState, seat: int, values: list[int]) -> IllegalActi
     missing = die_missing(s, seat, die)
     if missing:
         return missing
-    kind = s.stores[seat * STORES + store]
+    kind = s.stores[seat * s.stores_each + store] if store < s.stores_each else 0
     if not kind:
         return IllegalAction("store-empty", "B-PLACE-1", {"store": store + 1})
     return why_not_there(s, seat, die, kind, space)
@@ -175,8 +190,10 @@ def why_not_there(s: BurgundyState, seat: int, die: int, kind: int, space: int) 
     """Why a tile cannot go on a space."""
     t = s.tables
     duchy = s.duchies[seat]
+    if space >= s.spaces:
+        return IllegalAction("no-such-space", "B-PLACE-1", {"number": space})
     bit = 1 << space
-    params: dict[str, str | int] = {"tile": t.names[kind], "space": t.space_names[space]}
+    params: dict[str, str | int] = {"tile": t.names[kind], "space": duchy.space_names[space]}
     if s.filled[seat] & bit:
         return IllegalAction("space-filled", "B-PLACE-1", params)
     if t.colour[kind] not in (duchy.colour_of[space], ANY_COLOUR):
@@ -323,8 +340,8 @@ def why_not_tribute(s: BurgundyState, seat: int, values: list[int]) -> IllegalAc
     return IllegalAction("cannot-pay", "B-SHIELD-14", {"silver": silver, "workers": workers})
 
 
-def why_not_claim(_s: BurgundyState, _seat: int, _values: list[int]) -> IllegalAction:
-    return IllegalAction("cannot-claim", "B-SHIELDS-14b")
+def why_not_claim(s: BurgundyState, _seat: int, _values: list[int]) -> IllegalAction:
+    return IllegalAction("cannot-claim", "B-SOLO-26" if s.expansions & SOLO else "B-SHIELDS-14b")
 
 
 def why_not_cargo(s: BurgundyState, _seat: int, values: list[int]) -> IllegalAction:
@@ -347,8 +364,36 @@ def why_not_throw(_s: BurgundyState, _seat: int, _values: list[int]) -> IllegalA
 
 
 def why_not_discard(s: BurgundyState, seat: int, values: list[int]) -> IllegalAction:
-    kind = s.stores[seat * STORES + values[0]]
+    store = values[0]
+    if store >= s.stores_each:
+        return IllegalAction("store-empty", "B-STORE-3", {"store": store + 1})
+    kind = s.stores[seat * s.stores_each + store]
     return IllegalAction("equal-tile", "B-STORE-3", {"tile": s.tables.names[kind]})
+
+
+def why_not_part(_s: BurgundyState, _seat: int, values: list[int]) -> IllegalAction:
+    return IllegalAction("part-done", "B-SOLO-29", {"part": solo.PARTS[values[0]]})
+
+
+def why_not_points(s: BurgundyState, seat: int, values: list[int]) -> IllegalAction:
+    points = values[0] + 1
+    if points > s.silver[seat]:
+        return IllegalAction("cannot-pay", "B-SOLO-31", {"silver": points, "workers": 0})
+    return IllegalAction("beyond-target", "B-SOLO-32", {"points": s.target - s.marker})
+
+
+def why_not_trade(s: BurgundyState, _seat: int, values: list[int]) -> IllegalAction:
+    kind = s.black[values[0]]
+    if not kind:
+        return IllegalAction("nothing-to-buy", "B-SOLO-18")
+    return IllegalAction("equal-tile", "B-SOLO-18", {"tile": s.tables.names[kind]})
+
+
+def why_not_pay(s: BurgundyState, seat: int, values: list[int]) -> IllegalAction:
+    goods = s.tables.components.goods[values[0]]
+    if not s.goods[seat * 6 + values[0]]:
+        return IllegalAction("no-goods", "B-SOLO-18", {"goods": goods})
+    return IllegalAction("goods-in-order", "B-SOLO-18", {"goods": goods})
 
 
 Reason = Callable[["BurgundyState", int, list[int]], IllegalAction]
@@ -377,4 +422,8 @@ REASONS: dict[str, Reason] = {
     "pick": why_not_pick,
     "set": why_not_set,
     "throw": why_not_throw,
+    "part": why_not_part,
+    "points": why_not_points,
+    "trade": why_not_trade,
+    "pay": why_not_pay,
 }

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from kontor.core.chance import Chance
 from kontor.core.events import Event, Log
-from kontor.games.burgundy import scoring, shields, turn
-from kontor.games.burgundy.actions import BLACK_SLOTS, SLOTS, SPACES
+from kontor.games.burgundy import scoring, shields, solo, team, turn
+from kontor.games.burgundy.actions import BLACK_SLOTS, SLOTS
 from kontor.games.burgundy.tables import (
     BRIDGE_TOP,
     DOUBLE_MINES,
@@ -15,6 +15,8 @@ from kontor.games.burgundy.tables import (
     MINE_WORKER,
     OVER,
     SHIELDS,
+    SOLO,
+    TEAM,
 )
 
 if TYPE_CHECKING:
@@ -48,12 +50,12 @@ def begin_phase(s: BurgundyState, chance: Chance, log: Log | None) -> None:
         s.depots[slot] = 0
     for depot, spaces in enumerate(components.depots):
         for index, space in enumerate(spaces):
-            if space.from_players <= s.players:
-                colour = components.space_colour(space, s.players, s.phase)
+            if space.from_players <= s.scale:
+                colour = components.space_colour(space, s.scale, s.phase)
                 kind = draw(s.stacks, s.supply.kinds_of_colour[colour], chance)
                 s.depots[depot * 4 + index] = kind
     for slot in range(BLACK_SLOTS):
-        used = slot < components.black_spaces[s.players - 2]
+        used = slot < components.black_spaces[s.scale - 2]
         s.black[slot] = draw(s.black_stack, s.supply.black_kinds, chance) if used else 0
     if s.expansions & INNS:
         s.inns += 1
@@ -92,20 +94,28 @@ def begin_round(s: BurgundyState, chance: Chance, log: Log | None) -> None:
     if log is not None:
         goods = s.tables.components.goods[colour]
         log.append(Event("goods-arrive", {"goods": goods, "depot": s.white}))
+    if s.expansions & SOLO:
+        solo.remove_tile(s, log)
     s.turn = 0
+    begin_turn(s)
+    s.last = -1
+
+
+def begin_turn(s: BurgundyState) -> None:
+    """The next in order acts."""
+    seat = s.order[s.turn]
     s.bought = False
     s.wild = 0
-    s.actors = ONE_ACTOR[s.order[0]]
-    s.last = -1
+    s.actors = ONE_ACTOR[seat]
+    if s.expansions & TEAM:
+        team.take_over(s, seat)
 
 
 def end_turn(s: BurgundyState, chance: Chance, log: Log | None) -> None:
     """The next player's turn, or the next round, phase, or the end."""
     s.turn += 1
-    s.bought = False
-    s.wild = 0
     if s.turn < s.players:
-        s.actors = ONE_ACTOR[s.order[s.turn]]
+        begin_turn(s)
         return
     if s.round + 1 < s.tables.rounds:
         s.round += 1
@@ -132,6 +142,9 @@ def finish_phase(s: BurgundyState, chance: Chance, log: Log | None) -> None:
         begin_phase(s, chance, log)
         begin_round(s, chance, log)
         return
+    if s.expansions & SOLO:
+        solo.lose(s, log)
+        return
     scoring.score_end(s, log)
     s.stage = OVER
     s.actors = ()
@@ -141,7 +154,7 @@ def finish_phase(s: BurgundyState, chance: Chance, log: Log | None) -> None:
 def end_phase(s: BurgundyState, log: Log | None) -> None:
     """Mines pay a silver each, with monastery 2 a worker too (B-PHASEEND)."""
     for seat in s.order:
-        mines = s.tiles[seat * SPACES : (seat + 1) * SPACES].count(s.tables.mine)
+        mines = s.tiles[seat * s.spaces : (seat + 1) * s.spaces].count(s.tables.mine)
         if mines:
             silver = 2 * mines if s.shields[seat] & DOUBLE_MINES else mines
             s.silver[seat] += silver
@@ -157,16 +170,17 @@ def advance(s: BurgundyState, seat: int, log: Log | None) -> None:
     s.bridge[seat] = space
     lift_marker(s, seat)
     if s.expansions:
-        lift_bridge_tops(s)
+        lift_bridge_tops(s, seat)
     if log is not None:
         log.append(Event("marker-advances", {"seat": seat, "space": space + 1}))
 
 
-def lift_bridge_tops(s: BurgundyState) -> None:
+def lift_bridge_tops(s: BurgundyState, mover: int) -> None:
     """Monastery 27: its owner's marker lies on top, and above it that of a player who copies it
-    (B-EXTRA-3, B-EXTRA-6)."""
-    tops = [seat for seat in range(s.players) if s.powers[seat] & BRIDGE_TOP]
-    tops.sort(key=lambda seat: shields.copies(s, seat))
+    (B-EXTRA-3, B-EXTRA-6); of two partners the mover's lies higher (B-TEAM-19), and
+    they keep their order where nobody moves (-1)."""
+    tops = [seat for seat in reversed(s.queue) if s.powers[team.keeper(s, seat)] & BRIDGE_TOP]
+    tops.sort(key=lambda seat: (shields.copies(s, team.keeper(s, seat)), seat == mover))
     for seat in tops:
         lift_marker(s, seat)
 

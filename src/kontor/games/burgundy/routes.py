@@ -36,7 +36,7 @@ def deal(s: BurgundyState, chance: Chance, log: Log | None) -> None:
     s.routes = []
     for seat in range(s.players):
         route: list[int] = []
-        for _ in range(components.routes_each[s.players - 2]):
+        for _ in range(components.routes_each[s.scale - 2]):
             piece = components.routes[left.pop(chance.below(len(left)))]
             route += [colour * len(BONUSES) + bonus for colour, bonus in piece]
         s.routes.append(route)

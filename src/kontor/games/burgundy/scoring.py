@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kontor.core.events import Event, Log
 from kontor.core.game import Score
-from kontor.games.burgundy import shields
-from kontor.games.burgundy.actions import SPACES
+from kontor.games.burgundy import shields, solo, team
 from kontor.games.burgundy.plans import COLOURS
 from kontor.games.burgundy.tables import (
     ALL_PASTURES,
@@ -19,6 +18,8 @@ from kontor.games.burgundy.tables import (
     MONASTERY,
     OVER,
     SHIELDS,
+    SOLO,
+    TEAM,
 )
 
 if TYPE_CHECKING:
@@ -120,7 +121,7 @@ def score_colour(s: BurgundyState, seat: int, colour: int, log: Log | None) -> N
     components = s.tables.components
     values = components.bonus_large if size == LARGE else components.bonus_small
     s.bonus[seat * 6 + colour] = size
-    points = values[s.players - 2]
+    points = values[s.scale - 2]
     if s.shields[seat] & DOUBLE_BONUS:
         points *= 2
     score(s, seat, COLOURS_DONE, points)
@@ -136,7 +137,7 @@ def score_animals(s: BurgundyState, seat: int, kind: int, space: int, log: Log |
     animals, tiles = 0, 0
     while pasture:
         bit = pasture & -pasture
-        other = s.tiles[seat * SPACES + bit.bit_length() - 1]
+        other = s.tiles[seat * s.spaces + bit.bit_length() - 1]
         if t.species[other] == t.species[kind] or other == t.goose:
             animals += t.amount[other]
             tiles += 1
@@ -158,6 +159,8 @@ def count_animals(s: BurgundyState, seat: int, animals: int, tiles: int, log: Lo
     score(s, seat, MONASTERIES, extra)
     if log is not None:
         log.append(Event("points-scored", {"seat": seat, "points": animals + extra}))
+    if s.expansions & SOLO:
+        solo.count(s, seat, animals + extra, log)
 
 
 def species_around(s: BurgundyState, seat: int, space: int) -> list[int]:
@@ -165,10 +168,10 @@ def species_around(s: BurgundyState, seat: int, space: int) -> list[int]:
     t = s.tables
     pasture = pasture_of(s, seat, space)
     found = [0] * (2 * len(t.species_names))
-    for other in range(SPACES):
-        species = t.species[s.tiles[seat * SPACES + other]]
+    for other in range(s.spaces):
+        species = t.species[s.tiles[seat * s.spaces + other]]
         if pasture >> other & 1 and species >= 0:
-            found[2 * species] += t.amount[s.tiles[seat * SPACES + other]]
+            found[2 * species] += t.amount[s.tiles[seat * s.spaces + other]]
             found[2 * species + 1] += 1
     return found
 
@@ -219,7 +222,7 @@ def linked_posts(s: BurgundyState, seat: int) -> int:
         while edge:
             group |= edge
             around = 0
-            for space in range(SPACES):
+            for space in range(s.spaces):
                 if edge >> space & 1:
                     around |= duchy.neighbours[space]
             edge = around & s.filled[seat] & ~group
@@ -236,19 +239,20 @@ def post_bonus(s: BurgundyState, seat: int) -> int:
     s.post_bonus = [*s.post_bonus[:seat], size, *s.post_bonus[seat + 1 :]]
     components = s.tables.components
     values = components.bonus_large if size == LARGE else components.bonus_small
-    return values[s.players - 2]
+    return values[s.scale - 2]
 
 
 def monastery_points(s: BurgundyState, seat: int, kind: int) -> int:
     """What a placed monastery scores at the end (15 to 26)."""
     t = s.tables
-    tiles = s.tiles[seat * SPACES : (seat + 1) * SPACES]
+    tiles = s.tiles[seat * s.spaces : (seat + 1) * s.spaces]
     sold = s.sold[seat * 6 : seat * 6 + 6]
     scoring = t.scoring[kind]
     if scoring == "score-building":
         count = tiles.count(t.scored_building[kind])
-        if kind == first_building_monastery(s, scoring_tiles(s, seat)):
-            count += tiles.count(t.kind_of["crane"])
+        cranes = tiles.count(t.crane)
+        if cranes and crane_counts(s, seat, kind):
+            count += cranes
     elif scoring == "score-goods-types":
         count = sum(1 for goods in sold if goods)
     elif scoring == "score-goods":
@@ -257,6 +261,8 @@ def monastery_points(s: BurgundyState, seat: int, kind: int) -> int:
         count = len({t.species[tile] for tile in tiles if t.species[tile] >= 0})
     elif scoring == "score-bonus":
         count = sum(1 for size in s.bonus[seat * 6 : seat * 6 + 6] if size)
+        if s.expansions & SOLO:
+            count = solo.completed_colours(s, seat)
     else:
         return 0
     if s.shields[seat] & DOUBLE_MONASTERIES:
@@ -266,22 +272,26 @@ def monastery_points(s: BurgundyState, seat: int, kind: int) -> int:
 
 def scoring_tiles(s: BurgundyState, seat: int) -> list[int]:
     """The tiles whose monasteries score for a seat: its own, and those it copies (shield 6)."""
-    tiles = s.tiles[seat * SPACES : (seat + 1) * SPACES]
+    tiles = s.tiles[seat * s.spaces : (seat + 1) * s.spaces]
     if s.expansions & SHIELDS and shields.copies(s, seat):
-        other = s.named[seat]
-        tiles += s.tiles[other * SPACES : (other + 1) * SPACES]
+        other = team.keeper(s, s.named[seat])
+        tiles += s.tiles[other * s.spaces : (other + 1) * s.spaces]
     return tiles
 
 
-def first_building_monastery(s: BurgundyState, tiles: list[int]) -> int:
-    """The monastery for which a crane counts: all of 16 to 23 and 29 pay the same (B-EXTRA-13)."""
-    return next((kind for kind in tiles if s.tables.scored_building[kind]), 0)
+def crane_counts(s: BurgundyState, seat: int, kind: int) -> bool:
+    """Whether a crane counts for a monastery: for one, and all of 16 to 23 and 29 pay the same
+    (B-EXTRA-13); in the solo game for the first that is placed after the crane (B-SOLO-25)."""
+    if s.expansions & SOLO:
+        return not s.crane_counted
+    paying = [tile for tile in scoring_tiles(s, seat) if s.tables.scored_building[tile]]
+    return paying[:1] == [kind]
 
 
 def score_end(s: BurgundyState, log: Log | None) -> None:
     """Goods, silver and workers left over, then monasteries (B-END)."""
     t = s.tables
-    for seat in range(s.players):
+    for seat in [seat for seat in range(s.players) if team.keeper(s, seat) == seat]:
         goods = sum(s.goods[seat * 6 : seat * 6 + 6])
         workers = s.workers[seat] // t.components.final_workers_per_point
         for what, points in (("goods", goods), ("silver", s.silver[seat]), ("workers", workers)):
@@ -303,14 +313,25 @@ def score_end(s: BurgundyState, log: Log | None) -> None:
             if log is not None and points:
                 log.append(Event("final-shields", {"seat": seat, "points": points}))
     if log is not None:
-        ranking = sorted(range(s.players), key=lambda seat: rank_key(s, seat), reverse=True)
-        points = total(s, ranking[0])
-        log.append(Event("game-over", {"seat": ranking[0], "points": points}))
+        log_end(s, log)
+
+
+def log_end(s: BurgundyState, log: Log) -> None:
+    if s.expansions & TEAM:
+        for seat in (0, 1):
+            if team.outcome(s)[seat] == 1:
+                points = team.rank_key(s, seat)[0]
+                other = team.partner(seat)
+                log.append(Event("team-wins", {"seat": seat, "other": other, "points": points}))
+        return
+    ranking = sorted(range(s.players), key=lambda seat: rank_key(s, seat), reverse=True)
+    points = total(s, ranking[0])
+    log.append(Event("game-over", {"seat": ranking[0], "points": points}))
 
 
 def rank_key(s: BurgundyState, seat: int) -> tuple[int, int, int]:
     """What decides: points, then more empty spaces, then further back on the bridge (B-TIE)."""
-    empty = SPACES - s.filled[seat].bit_count()
+    empty = s.spaces - s.filled[seat].bit_count()
     return total(s, seat), empty, s.queue.index(seat)
 
 
@@ -318,12 +339,18 @@ def outcome(s: BurgundyState) -> list[int] | None:
     """Each seat's place once the game is over."""
     if s.stage != OVER:
         return None
+    if s.expansions & TEAM:
+        return team.outcome(s)
+    if s.expansions & SOLO:
+        return [1 if solo.won(s) else 2]
     ranking = sorted(range(s.players), key=lambda seat: rank_key(s, seat), reverse=True)
     return [ranking.index(seat) + 1 for seat in range(s.players)]
 
 
 def scores(s: BurgundyState) -> list[Score]:
-    """Points by source."""
+    """Points by source; in the solo game the spaces filled and the rounds left (B-SOLO-37)."""
+    if s.expansions & SOLO:
+        return [Score({"filled": s.filled[0].bit_count(), "rounds": solo.rounds_left(s)})]
     return [
         Score(
             {source: s.points[seat * SOURCE_COUNT + index] for index, source in enumerate(SOURCES)}

@@ -16,8 +16,11 @@ from kontor.games.burgundy.tables import (
     INNS,
     PLAY,
     SHIELDS,
+    SOLO,
+    TEAM,
     TRADE_ROUTES,
     WHITE_CASTLES,
+    Tables,
 )
 
 if TYPE_CHECKING:
@@ -31,6 +34,7 @@ EXPANSION_BITS: Final = {
     "shields": SHIELDS,
     "border-posts": BORDER_POSTS,
 }
+MODE_BITS: Final = {"single": 0, "team": TEAM, "solo": SOLO}
 BORDER: Final = "11"
 """Deals one of the duchies 11a to 11f to each player, all different (B-POST-1)."""
 
@@ -40,8 +44,16 @@ UNKNOWN: Final = -2
 
 
 def expansion_bits(options: Options) -> int:
-    """The expansions that are switched on."""
-    return sum(EXPANSION_BITS[name] for name in expansions_of(options))
+    """The expansions that are switched on, and the mode of play."""
+    return (
+        sum(EXPANSION_BITS[name] for name in expansions_of(options))
+        | MODE_BITS[str(options["mode"])]
+    )
+
+
+def board_size(tables: Tables, options: Options) -> int:
+    """How many spaces the boards of this mode have."""
+    return max(duchy.size for duchy in tables.duchies if duchy.mode == options["mode"])
 
 
 def expansions_of(options: Options) -> tuple[str, ...]:
@@ -57,10 +69,10 @@ def begin(s: BurgundyState, chance: Chance, log: Log | None) -> None:
     s.order = s.queue[:]
     if log is not None:
         log.append(Event("first-player", {"seat": first}))
-    for place, seat in enumerate(s.order):
-        s.silver[seat] = components.start_silver
-        s.workers[seat] = components.start_workers[place]
-    for seat in range(s.players):
+    owners = s.order[:2] if s.expansions & TEAM else s.order
+    for place, seat in enumerate(owners):
+        s.silver[seat], s.workers[seat] = start_means(s, place)
+    for seat in sorted(owners):
         goods = [
             rounds.draw(s.goods_bag, list(range(6)), chance) for _ in range(components.start_goods)
         ]
@@ -70,16 +82,26 @@ def begin(s: BurgundyState, chance: Chance, log: Log | None) -> None:
             names = ",".join(components.goods[colour] for colour in goods)
             log.append(Event("goods-dealt", {"seat": seat, "goods-list": names}))
     s.stacks = s.stacks[:]
-    s.stacks[s.tables.castle] -= s.players
+    s.stacks[s.tables.castle] -= len(owners)
     if s.expansions & TRADE_ROUTES:
         routes.deal(s, chance, log)
     if s.expansions & SHIELDS:
         shields.deal(s, chance, log)
     deal_duchies(s, chance, log)
-    for seat in range(s.players):
-        if s.sheets[seat] < 0 and s.duchies[seat].start >= 0:
-            settle_castle(s, seat, s.duchies[seat].start, log)
+    for seat in sorted(owners):
+        if s.sheets[seat] < 0 and len(s.duchies[seat].starts) == 1:
+            settle_castle(s, seat, s.duchies[seat].starts[0], log)
     await_choices(s, chance, log)
+
+
+def start_means(s: BurgundyState, place: int) -> tuple[int, int]:
+    """The silver and workers with which one begins, by place in the order."""
+    components = s.tables.components
+    if s.expansions & TEAM:
+        return components.team_silver, components.team_workers[place]
+    if s.expansions & SOLO:
+        return components.solo_silver, components.solo_workers
+    return components.start_silver, components.start_workers[place]
 
 
 def deal_duchies(s: BurgundyState, chance: Chance, log: Log | None) -> None:
@@ -136,7 +158,8 @@ def await_choices(s: BurgundyState, chance: Chance, log: Log | None) -> None:
 
 def choosers(s: BurgundyState) -> tuple[int, ...]:
     """The seats that choose a start castle now."""
-    waiting = [seat for seat in s.order if not s.filled[seat] and s.chosen[seat] == NOTHING]
+    owners = s.order[:2] if s.expansions & TEAM else s.order
+    waiting = [seat for seat in owners if not s.filled[seat] and s.chosen[seat] == NOTHING]
     return tuple(sorted(waiting)) if s.secret else tuple(waiting[:1])
 
 
@@ -148,11 +171,13 @@ def sides_of(s: BurgundyState, seat: int) -> list[int]:
 
 
 def legal_starts(s: BurgundyState, seat: int) -> list[int]:
-    """Every castle space of every side the seat may choose."""
+    """The castle spaces of the board, or of both sides of a sheet, that the seat may choose."""
+    if s.sheets[seat] < 0:
+        return [START + space for space in s.duchies[seat].starts]
     return [
         START + side * SPACES + space
         for side, index in enumerate(sides_of(s, seat))
-        for space in range(SPACES)
+        for space in range(s.spaces)
         if s.tables.duchies[index].colours[CASTLE] >> space & 1
     ]
 
@@ -189,16 +214,16 @@ def settle_castle(s: BurgundyState, seat: int, space: int, log: Log | None) -> N
     duchy = s.duchies[seat]
     s.filled[seat] = 1 << space
     s.open[seat] = duchy.neighbours[space]
-    s.tiles[seat * SPACES + space] = s.tables.castle
+    s.tiles[seat * s.spaces + space] = s.tables.castle
     if log is not None:
-        name = s.tables.space_names[space]
+        name = s.duchies[seat].space_names[space]
         log.append(Event("start-castle", {"seat": seat, "duchy": duchy.name, "space": name}))
 
 
 def blank_choices(s: BurgundyState, seat: int) -> None:
     """Hide the secret choices of the others."""
     for other in range(s.players):
-        if other != seat and s.chosen[other] != NOTHING:
+        if seat not in s.partners(other) and s.chosen[other] != NOTHING:
             s.chosen = replaced(s.chosen, other, UNKNOWN)
 
 

@@ -6,31 +6,24 @@ from typing import TYPE_CHECKING, Final
 
 from kontor.core.chance import Chance
 from kontor.core.events import Event, Log
-from kontor.games.burgundy import frames, legal, rounds, setup, turn
+from kontor.games.burgundy import frames, goods, legal, rounds, setup, stores, team, turn
 from kontor.games.burgundy.actions import (
     CARGO,
-    CLAIM,
     COPY,
     CREST,
     DROP,
-    PICK,
-    SET,
     SHIELD,
-    SLOTS,
-    SPACES,
-    STORES,
     THROW,
-    TILE_KINDS,
     TRIBUTE,
     WILD,
 )
 from kontor.games.burgundy.components import DEPOTS, SHIELDS
 from kontor.games.burgundy.tables import (
+    BRIDGE_TOP,
     COPIED_MONASTERIES,
     DOUBLE_SHIELDS,
-    FREE_PLACE,
-    REACH,
     SHIELD_FROM_CASTLE,
+    TEAM,
     TRIBUTE_WORKERS,
     WILD_DIE,
 )
@@ -40,6 +33,9 @@ if TYPE_CHECKING:
 
 WILD_VALUE: Final = 7
 """A die that shield 16 has made any value."""
+
+CLAIMS_DEPOT: Final = 14
+CLAIMS_BLACK: Final = 15
 
 # What is left to do at the end of a phase, each for a seat.
 STEP_CLAIM_DEPOT: Final = 0
@@ -53,7 +49,7 @@ def deal(s: BurgundyState, chance: Chance, log: Log | None) -> None:
     """Lay shields face up into the depots (B-SHIELD-1)."""
     left = list(range(1, SHIELDS + 1))
     s.depot_shields = [0] * (2 * DEPOTS)
-    for depot, count in enumerate(s.tables.components.shields_in_depots[s.players - 2]):
+    for depot, count in enumerate(s.tables.components.shields_in_depots[s.scale - 2]):
         for place in range(count):
             s.depot_shields[2 * depot + place] = left.pop(chance.below(len(left)))
     if log is not None:
@@ -65,7 +61,7 @@ def deal(s: BurgundyState, chance: Chance, log: Log | None) -> None:
 
 def owned(s: BurgundyState, seat: int) -> list[int]:
     """The shields in a duchy."""
-    return [shield for shield in s.crests[seat * SPACES : (seat + 1) * SPACES] if shield]
+    return [shield for shield in s.crests[seat * s.spaces : (seat + 1) * s.spaces] if shield]
 
 
 def depot_of(s: BurgundyState, shield: int) -> int:
@@ -83,9 +79,14 @@ def add_anytime(s: BurgundyState, seat: int, out: list[int]) -> None:
 
 
 def add_names(s: BurgundyState, seat: int, out: list[int]) -> None:
-    for other in range(s.players):
-        if other != seat:
-            out.append(COPY + other)
+    out += [COPY + other for other in others(s, seat)]
+
+
+def others(s: BurgundyState, seat: int) -> list[int]:
+    """The players who can be named; in the team game the other team goes by its lower seat."""
+    if s.expansions & TEAM:
+        return [1 - seat % 2]
+    return [other for other in range(s.players) if other != seat]
 
 
 def add_turn_actions(s: BurgundyState, seat: int, out: list[int]) -> None:
@@ -100,7 +101,7 @@ def add_turn_actions(s: BurgundyState, seat: int, out: list[int]) -> None:
             out.append(WILD + die - 1)
     add_anytime(s, seat, out)
     for die in sorted({die for die in dice if die > 0}):
-        add_picks(s, seat, die, out)
+        stores.add_picks(s, seat, die, out)
 
 
 def double_price(s: BurgundyState, seat: int, value: int) -> int:
@@ -113,73 +114,40 @@ def double_price(s: BurgundyState, seat: int, value: int) -> int:
     return sum(prices) - saved
 
 
-def add_picks(s: BurgundyState, seat: int, die: int, out: list[int]) -> None:
-    """Tiles beyond the third store that could be placed with a die."""
-    for kind in sorted(set(s.cellar[seat])):
-        if spaces_with(s, seat, die, kind):
-            out.append(PICK + die * TILE_KINDS + kind)
-
-
-def spaces_with(s: BurgundyState, seat: int, die: int, kind: int) -> int:
-    """Where a tile can go with a die, workers and free changes; 0 and 7 reach every number."""
-    spaces = legal.spaces_for(s, seat, kind)
-    if 0 < die < WILD_VALUE:
-        steps = legal.worker_steps(s, seat)
-        if s.powers[seat] & FREE_PLACE[s.tables.colour[kind]]:
-            steps = min(3, steps + 1)
-        spaces &= s.duchies[seat].numbers[REACH[die][steps]]
-    return spaces
-
-
-def add_follow_ups(s: BurgundyState, seat: int, kind: int, about: int, out: list[int]) -> None:
-    """What shields ask for, or add to what other follow-ups offer."""
-    if kind == frames.ACTION:
-        if about and s.shields[seat] & SHIELD_FROM_CASTLE:
-            out += sorted(SHIELD + shield - 1 for shield in s.depot_shields if shield)
-    elif kind == frames.CREST:
+def add_answers(s: BurgundyState, seat: int, kind: int, out: list[int]) -> None:
+    """The answers to what shields ask for before anything else."""
+    if kind == frames.CREST:
         castles = [s.tables.castle == tile for tile in board(s, seat)]
-        out += [CREST + space for space in range(SPACES) if castles[space]]
-    elif kind == frames.CLAIM:
-        add_claims(s, seat, about, out)
-    elif kind == frames.SET:
-        legal.add_spaces(SET, spaces_with(s, seat, about % 8, about // 8), out)
-    elif kind == frames.CARGO:
-        add_cargo(s, seat, out)
+        out += [CREST + space for space in range(s.spaces) if castles[space]]
     elif kind == frames.NAME:
         add_names(s, seat, out)
     elif kind == frames.TRIBUTE:
         add_tributes(s, seat, out)
     elif kind == frames.TRIM:
-        held = {tile for tile in stored(s, seat) if tile}
-        out += [THROW + tile for tile in sorted(held)]
+        out += [THROW + kind for kind in stores.thrown(s, seat)]
+
+
+def add_follow_ups(s: BurgundyState, seat: int, kind: int, about: int, out: list[int]) -> None:
+    """What shields offer, or add to what other follow-ups offer."""
+    if kind == frames.ACTION and about and s.shields[seat] & SHIELD_FROM_CASTLE:
+        out += sorted(SHIELD + shield - 1 for shield in s.depot_shields if shield)
+    if s.turn < s.players:
+        add_anytime(s, seat, out)
+    if kind == frames.CARGO:
+        add_cargo(s, seat, out)
 
 
 def add_pending_picks(s: BurgundyState, seat: int, kind: int, out: list[int]) -> None:
     if kind == frames.ACTION:
-        add_picks(s, seat, 7, out)
+        stores.add_picks(s, seat, 7, out)
     elif kind == frames.PLACE:
-        add_picks(s, seat, 0, out)
+        stores.add_picks(s, seat, 0, out)
     elif kind == frames.WHITE:
-        add_picks(s, seat, s.white, out)
+        stores.add_picks(s, seat, s.white, out)
 
 
 def board(s: BurgundyState, seat: int) -> list[int]:
-    return s.tiles[seat * SPACES : (seat + 1) * SPACES]
-
-
-def stored(s: BurgundyState, seat: int) -> list[int]:
-    """All stored tiles, those beyond the third store too."""
-    return s.stores[seat * STORES : (seat + 1) * STORES] + s.cellar[seat]
-
-
-def add_claims(s: BurgundyState, seat: int, shield: int, out: list[int]) -> None:
-    """Tiles that 14 takes from the depots, or 15 from the black depot, and that can be placed."""
-    for offer in range(SLOTS) if shield == 14 else range(SLOTS, SLOTS + len(s.black)):
-        kind = legal.offered(s, offer)
-        if kind and legal.spaces_for(s, seat, kind) and legal.first_of_its_kind(s, offer):
-            out.append(CLAIM + offer)
-    if shield == 15 and s.inns and legal.spaces_for(s, seat, s.tables.inn):
-        out.append(CLAIM + SLOTS + len(s.black))
+    return s.tiles[seat * s.spaces : (seat + 1) * s.spaces]
 
 
 def add_cargo(s: BurgundyState, seat: int, out: list[int]) -> None:
@@ -223,19 +191,10 @@ def step(s: BurgundyState, seat: int, action: int, log: Log | None) -> None:
     elif action < TRIBUTE:
         remove(s, seat, action - DROP + 1, log)
         lose_unpaid(s, seat, log)
-    elif action < CLAIM:
-        pay_tribute(s, seat, action - TRIBUTE, log)
     elif action < CARGO:
-        claim(s, seat, action - CLAIM, log)
-    elif action < PICK:
-        load_colour(s, seat, action - CARGO, log)
-    elif action < SET:
-        die, kind = divmod(action - PICK, TILE_KINDS)
-        s.pending.append(frames.frame(frames.SET, kind * 8 + die))
-    elif action < THROW:
-        set_tile(s, seat, action - SET, log)
+        pay_tribute(s, seat, action - TRIBUTE, log)
     else:
-        throw(s, seat, action - THROW, log)
+        load_colour(s, seat, action - CARGO, log)
 
 
 def take(s: BurgundyState, seat: int, shield: int, log: Log | None) -> None:
@@ -258,11 +217,11 @@ def take(s: BurgundyState, seat: int, shield: int, log: Log | None) -> None:
 
 def lay(s: BurgundyState, seat: int, shield: int, space: int, log: Log | None) -> None:
     """Lay a shield on a castle; what lay there leaves the game (B-SHIELD-9)."""
-    old = s.crests[seat * SPACES + space]
+    old = s.crests[seat * s.spaces + space]
     s.crests = s.crests[:]
-    s.crests[seat * SPACES + space] = shield
+    s.crests[seat * s.spaces + space] = shield
     if log is not None:
-        where = s.tables.space_names[space]
+        where = s.duchies[seat].space_names[space]
         log.append(Event("shield-laid", {"seat": seat, "shield": shield, "space": where}))
     if shield == 6:
         s.named = setup.replaced(s.named, seat, -1)
@@ -284,11 +243,11 @@ def lost(s: BurgundyState, seat: int, shield: int, log: Log | None) -> None:
     if log is not None:
         log.append(Event("shield-lost", {"seat": seat, "shield": shield}))
     if shield == 6:
-        rounds.lift_bridge_tops(s)  # 27 is copied no more
-    elif shield == 16 and WILD_VALUE in s.dice:
-        s.dice[s.dice.index(WILD_VALUE)] = s.wild
+        rounds.lift_bridge_tops(s, -1)  # 27 is copied no more
+    elif shield == 16 and s.wild and WILD_VALUE in s.dice[2 * seat : 2 * seat + 2]:
+        s.dice[s.dice.index(WILD_VALUE, 2 * seat)] = s.wild
     elif shield == 4:
-        refill_stores(s, seat)
+        stores.move_up(s, seat)
         if s.cellar[seat]:
             s.pending.append(frames.frame(frames.TRIM))
 
@@ -299,7 +258,7 @@ def update(s: BurgundyState) -> None:
     if any(s.named[seat] >= 0 for seat in range(s.players)):
         own = [own_powers(s, seat) for seat in range(s.players)]
         for seat in range(s.players):
-            copied = own[s.named[seat]] if copies(s, seat) else 0
+            copied = own[team.keeper(s, s.named[seat])] if copies(s, seat) else 0
             s.powers[seat] = own[seat] | copied
 
 
@@ -317,9 +276,10 @@ def own_powers(s: BurgundyState, seat: int) -> int:
 
 def name(s: BurgundyState, seat: int, other: int, log: Log | None) -> None:
     """Name the player whose monasteries are copied, once and for good (B-SHIELDS-6a)."""
+    had = s.powers[seat] & BRIDGE_TOP
     s.named = setup.replaced(s.named, seat, other)
     update(s)
-    rounds.lift_bridge_tops(s)
+    rounds.lift_bridge_tops(s, -1 if had else seat)
     if log is not None:
         log.append(Event("player-named", {"seat": seat, "other": other}))
 
@@ -333,69 +293,12 @@ def pay_tribute(s: BurgundyState, seat: int, workers: int, log: Log | None) -> N
         log.append(Event("tribute-paid", {"seat": seat, "silver": silver, "workers": workers}))
 
 
-def claim(s: BurgundyState, seat: int, offer: int, log: Log | None) -> None:
-    """Take a tile for 14 or 15; where it goes is the next decision."""
-    s.pending.pop()
-    if offer == SLOTS + len(s.black):
-        kind = s.tables.inn
-        s.inns -= 1
-    else:
-        kind = legal.offered(s, offer)
-        if offer < SLOTS:
-            s.depots[offer] = 0
-        else:
-            s.black[offer - SLOTS] = 0
-    s.pending.append(frames.frame(frames.SET, kind * 8))
-    s.claimed = True
-    if log is not None:
-        log.append(Event("tile-claimed", {"seat": seat, "tile": s.tables.names[kind]}))
-
-
-def set_tile(s: BurgundyState, seat: int, space: int, log: Log | None) -> None:
-    """Place the tile that was picked from the further stores, or claimed with 14 or 15."""
-    kind, die = divmod(s.pending.pop() // frames.KINDS, 8)
-    if s.claimed:
-        s.claimed = False
-    else:
-        number = s.duchies[seat].number_of[space]
-        free = s.powers[seat] & FREE_PLACE[s.tables.colour[kind]]
-        turn.use_die(s, seat, die, number, free, log)
-        cellar = s.cellar[seat][:]
-        cellar.remove(kind)
-        s.cellar = [cellar if i == seat else tiles for i, tiles in enumerate(s.cellar)]
-    turn.place(s, seat, kind, space, log)
-
-
 def load_colour(s: BurgundyState, seat: int, colour: int, log: Log | None) -> None:
     """Shield 5: all goods of a colour from all depots."""
     s.pending.pop()
     for depot in range(DEPOTS):
         if s.depot_goods[depot * 6 + colour]:
-            turn.load(s, seat, depot, colour, log)
-
-
-def throw(s: BurgundyState, seat: int, kind: int, log: Log | None) -> None:
-    """Shield 4 is lost: discard down to three tiles (B-SHIELDS-4b)."""
-    if kind in s.cellar[seat]:
-        cellar = s.cellar[seat][:]
-        cellar.remove(kind)
-        s.cellar = [cellar if i == seat else tiles for i, tiles in enumerate(s.cellar)]
-    else:
-        s.stores[s.stores.index(kind, seat * STORES)] = 0
-        refill_stores(s, seat)
-    if log is not None:
-        log.append(Event("tile-discarded", {"seat": seat, "tile": s.tables.names[kind]}))
-    if not s.cellar[seat]:
-        s.pending.pop()
-
-
-def refill_stores(s: BurgundyState, seat: int) -> None:
-    """Tiles beyond the third store move up into empty stores."""
-    for store in range(seat * STORES, (seat + 1) * STORES):
-        if not s.stores[store] and s.cellar[seat]:
-            first, *rest = s.cellar[seat]
-            s.stores[store] = first
-            s.cellar = [rest if i == seat else tiles for i, tiles in enumerate(s.cellar)]
+            goods.load(s, seat, depot, colour, log)
 
 
 # the end of a phase
@@ -404,13 +307,15 @@ def refill_stores(s: BurgundyState, seat: int) -> None:
 def begin_closing(s: BurgundyState) -> None:
     """The steps at the end of a phase, in bridge order (B-SHIELD-11, B-SHIELD-12)."""
     steps = (STEP_CLAIM_DEPOT, STEP_CLAIM_BLACK)
-    claims = [step * 4 + seat for seat in s.queue for step in steps]
-    tributes = [STEP_TRIBUTE * 4 + seat for seat in s.queue]
+    deciders = team.deciders(s) if s.expansions & TEAM else s.queue
+    claims = [step * 4 + seat for seat in deciders for step in steps]
+    tributes = [STEP_TRIBUTE * 4 + seat for seat in deciders]
     names = []
     if s.phase + 1 == s.tables.phases:
-        names = [STEP_NAME * 4 + seat for seat in s.queue]
+        names = [STEP_NAME * 4 + seat for seat in deciders]
     s.closing = [*claims, *tributes, STEP_MINES * 4, *names]
     s.bought = True
+    s.wild = 0
 
 
 def next_step(s: BurgundyState, log: Log | None) -> bool:
@@ -421,6 +326,8 @@ def next_step(s: BurgundyState, log: Log | None) -> bool:
         if kind == STEP_MINES:
             rounds.end_phase(s, log)
             continue
+        if s.expansions & TEAM:
+            team.take_over(s, seat)
         frame = closing_frame(s, kind, seat, log)
         if frame:
             s.pending.append(frame)
@@ -434,18 +341,18 @@ def closing_frame(s: BurgundyState, kind: int, seat: int, log: Log | None) -> in
     """The decision that a step asks for, 0 for none."""
     out: list[int] = []
     if kind in (STEP_CLAIM_DEPOT, STEP_CLAIM_BLACK):
-        shield = 14 if kind == STEP_CLAIM_DEPOT else 15
+        shield = CLAIMS_DEPOT if kind == STEP_CLAIM_DEPOT else CLAIMS_BLACK
         if not s.shields[seat] >> shield & 1:
             return 0
-        add_claims(s, seat, shield, out)
+        legal.add_claims(s, seat, shield == CLAIMS_BLACK, out)
         return frames.frame(frames.CLAIM, shield) if out else 0
     if kind == STEP_TRIBUTE:
         lose_unpaid(s, seat, log)
         return frames.frame(frames.TRIBUTE) if owned(s, seat) else 0
     if not s.shields[seat] & COPIED_MONASTERIES or s.named[seat] >= 0:
         return 0
-    if s.players == 2:
-        name(s, seat, 1 - seat, log)
+    if len(others(s, seat)) == 1:
+        name(s, seat, others(s, seat)[0], log)
         return 0
     return frames.frame(frames.NAME)
 

@@ -21,12 +21,18 @@ from kontor.games.burgundy import (
     scoring,
     setup,
     status,
+    team,
     turn,
     view,
 )
-from kontor.games.burgundy.actions import BLACK_SLOTS, SLOTS, SPACES, STORES, TABLE
+from kontor.games.burgundy.actions import BLACK_SLOTS, SLOTS, TABLE
 from kontor.games.burgundy.routes import ROUTE_SPACES
-from kontor.games.burgundy.tables import SETUP, Duchy, Tables
+from kontor.games.burgundy.tables import SETUP, SOLO, TEAM, Duchy, Tables
+
+OWN_STORES = (0, 0, 0)
+TEAM_STORES = (0, 0, 2, 2)
+"""A player's stores, each with the first one of its pile: equal tiles in one pile are one choice.
+In the team game two private stores come before the two that partners share."""
 
 
 class BurgundyState(State):
@@ -38,9 +44,14 @@ class BurgundyState(State):
         self.tables = tables
         self.given = options
         self.players = players
-        self.slots = tables.slots[players]
+        self.scale = max(players, 2)
+        self.slots = tables.slots[self.scale]
         self.actors: tuple[int, ...] = ()
         self.expansions = setup.expansion_bits(options)
+        self.spaces = setup.board_size(tables, options)
+        self.store_piles = TEAM_STORES if self.expansions & TEAM else OWN_STORES
+        self.stores_each = len(self.store_piles)
+        self.goods_spaces = colours if self.expansions & SOLO else tables.goods_spaces
         self.stage = SETUP
         self.phase = 0
         self.round = 0
@@ -66,8 +77,8 @@ class BurgundyState(State):
         self.duchies: list[Duchy] = []
         self.filled = [0] * players
         self.open = [0] * players
-        self.tiles = [0] * (SPACES * players)
-        self.stores = [0] * (STORES * players)
+        self.tiles = [0] * (self.spaces * players)
+        self.stores = [0] * (self.stores_each * players)
         self.goods = [0] * (colours * players)
         self.sold = [0] * (colours * players)
         self.silver = [0] * players
@@ -78,7 +89,7 @@ class BurgundyState(State):
         self.points = [0] * (len(scoring.SOURCES) * players)
         self.inns = 0
         self.depot_shields: list[int] = []
-        self.crests = [0] * (SPACES * players)
+        self.crests = [0] * (self.spaces * players)
         self.shields = [0] * players
         self.named = [-1] * players
         self.cellar: list[list[int]] = [[] for _ in range(players)]
@@ -89,6 +100,9 @@ class BurgundyState(State):
         self.post_bonus = [0] * players
         self.routes: list[list[int]] = []
         self.route_tiles = [0] * (ROUTE_SPACES * players)
+        self.marker = 0
+        self.target = int(options["target"])
+        self.crane_counted = False
         return self
 
     def copy(self) -> "BurgundyState":
@@ -98,7 +112,12 @@ class BurgundyState(State):
         new.tables = self.tables
         new.given = self.given
         new.players = self.players
+        new.scale = self.scale
         new.slots = self.slots
+        new.spaces = self.spaces
+        new.store_piles = self.store_piles
+        new.stores_each = self.stores_each
+        new.goods_spaces = self.goods_spaces
         new.supply = self.supply
         new.actors = self.actors
         new.expansions = self.expansions
@@ -149,6 +168,9 @@ class BurgundyState(State):
         new.post_bonus = self.post_bonus
         new.routes = self.routes
         new.route_tiles = self.route_tiles
+        new.marker = self.marker
+        new.target = self.target
+        new.crane_counted = self.crane_counted
         return new
 
     @property
@@ -176,6 +198,9 @@ class BurgundyState(State):
         if self.secret:
             return self.chosen[seat] != -1
         return self.last == seat
+
+    def partners(self, seat: int) -> list[int]:
+        return [seat, team.partner(seat)] if self.expansions & TEAM else [seat]
 
     def known_to(self, seat: int) -> "BurgundyState":
         known = self.copy()

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kontor.games.burgundy import frames, scoring, setup, shields
-from kontor.games.burgundy.actions import SPACES, STORES
+from kontor.games.burgundy import frames, scoring, setup, shields, team
 from kontor.games.burgundy.components import ANY_COLOUR
 from kontor.games.burgundy.routes import ROUTE_SPACES
-from kontor.games.burgundy.tables import CASTLE, INNS, PLAY, SETUP, SHIELDS
+from kontor.games.burgundy.tables import CASTLE, INNS, PLAY, SETUP, SHIELDS, SOLO
 
 if TYPE_CHECKING:
     from kontor.games.burgundy.state import BurgundyState
@@ -29,7 +28,9 @@ def goods_status(s: BurgundyState) -> list[str]:
         count = s.goods_bag[colour] + s.round_goods.count(colour)
         for pile in (s.depot_goods, s.goods, s.sold):
             count += sum(pile[colour::6])
-        if count != s.tables.components.goods_each or s.goods_bag[colour] < 0:
+        each = s.tables.components.goods_each
+        missing = count < each and not s.expansions & SOLO  # there goods leave the game
+        if count > each or missing or s.goods_bag[colour] < 0:
             broken.append(f"there are {count} {name} goods")
     return broken
 
@@ -38,12 +39,17 @@ def tile_status(s: BurgundyState) -> list[str]:
     """There are never more tiles of a kind than the box holds."""
     t = s.tables
     broken = []
-    incoming = [f // frames.KINDS for f in s.pending if f % frames.KINDS == frames.DISCARD]
-    if s.claimed:
+    waiting = (frames.DISCARD, frames.KEEP)
+    incoming = [f // frames.KINDS for f in s.pending if f % frames.KINDS in waiting]
+    if s.claimed and s.pending and s.pending[-1] % frames.KINDS == frames.SET:
         incoming.append(s.pending[-1] // frames.KINDS // 8)
+    elif s.claimed:
+        broken.append("a tile is claimed, but none waits to be placed")
     box = [a + b for a, b in zip(s.supply.stacks, s.supply.black, strict=True)]
     if s.expansions & INNS:
         box[t.inn] = t.components.inns - s.inns
+    if s.expansions & SOLO:
+        box[t.face_down] = sum(box)
     for kind in range(1, t.kinds):
         count = s.stacks[kind] + s.black_stack[kind] + incoming.count(kind)
         for place in (s.depots, s.black, s.stores, s.tiles, *s.cellar):
@@ -53,8 +59,8 @@ def tile_status(s: BurgundyState) -> list[str]:
     for depot, spaces in enumerate(t.components.depots):
         for index, space in enumerate(spaces):
             kind = s.depots[depot * 4 + index]
-            colour = t.components.space_colour(space, s.players, s.phase)
-            if kind and (t.colour[kind] != colour or space.from_players > s.players):
+            colour = t.components.space_colour(space, s.scale, s.phase)
+            if kind and (t.colour[kind] != colour or space.from_players > s.scale):
                 broken.append(f"{t.names[kind]} lies on a wrong space of depot {depot + 1}")
     return broken
 
@@ -76,6 +82,11 @@ def flow_status(s: BurgundyState) -> list[str]:
                 broken.append(f"seat {seat} has used a die before its turn")
     elif s.pending:
         broken.append("follow-ups are open outside a turn")
+    if s.expansions & SOLO:
+        if not 0 <= s.marker < s.target:
+            broken.append("the points marker is not below the target")
+        if not s.tables.components.target_step <= s.target <= int(s.given["target"]):
+            broken.append("the target is out of its range")
     for place in range(s.players - 1):
         if s.bridge[s.queue[place]] < s.bridge[s.queue[place + 1]]:
             broken.append("the order does not follow the bridge")
@@ -84,7 +95,7 @@ def flow_status(s: BurgundyState) -> list[str]:
             broken.append(f"seat {seat} has a secret choice open")
     for colour in range(6):
         sizes = sorted(s.bonus[colour::6], reverse=True)
-        if sizes[:2] not in ([0, 0], [2, 0], [2, 1]) or any(sizes[2:]):
+        if [*sizes, 0][:2] not in ([0, 0], [2, 0], [2, 1]) or any(sizes[2:]):
             broken.append(f"bonus tiles of colour {colour} are shared out wrongly")
     return broken
 
@@ -93,7 +104,7 @@ def seat_status(s: BurgundyState, seat: int) -> list[str]:
     """A duchy's tiles fit it, and what is kept about them is what they say."""
     t = s.tables
     duchy = s.duchies[seat]
-    tiles = s.tiles[seat * SPACES : (seat + 1) * SPACES]
+    tiles = s.tiles[seat * s.spaces : (seat + 1) * s.spaces]
     broken = []
     filled, around, powers = 0, 0, 0
     barred = [0] * t.buildings
@@ -104,24 +115,30 @@ def seat_status(s: BurgundyState, seat: int) -> list[str]:
         around |= duchy.neighbours[space]
         powers |= t.power[kind]
         if t.colour[kind] not in (duchy.colour_of[space], ANY_COLOUR):
-            broken.append(f"{t.names[kind]} lies on a wrong colour at {t.space_names[space]}")
+            where = duchy.space_names[space]
+            broken.append(f"{t.names[kind]} lies on a wrong colour at {where}")
         if t.building[kind] >= 0:
             barred[t.building[kind]] |= duchy.regions[duchy.region_of[space]]
     if filled != s.filled[seat] or around & ~filled != s.open[seat]:
         broken.append("the filled or open spaces are wrong")
     if s.expansions & SHIELDS and shields.copies(s, seat):
-        powers |= shields.own_powers(s, s.named[seat])
+        powers |= shields.own_powers(s, team.keeper(s, s.named[seat]))
     if powers != s.powers[seat]:
         broken.append("the powers are wrong")
     if barred != s.barred[seat * t.buildings : (seat + 1) * t.buildings]:
         broken.append("the buildings of the towns are wrong")
     if filled.bit_count() > 1 and filled & ~around and not s.expansions & SHIELDS:
         broken.append("a tile has no neighbour")
-    if s.stage != SETUP and not filled & duchy.colours[CASTLE]:
+    owns = team.keeper(s, seat) == seat
+    if s.stage != SETUP and owns and not filled & duchy.colours[CASTLE]:
         broken.append("there is no castle")
+    if not owns and (s.silver[seat] or s.workers[seat] or any(tiles)):
+        broken.append("the things of a team lie with both partners")
+    if s.stage == PLAY and seat in s.actors and not owns:
+        broken.append("the things of the team lie with the partner")
     if s.silver[seat] < 0 or s.workers[seat] < 0:
         broken.append("silver or workers are below nothing")
-    if sum(1 for count in s.goods[seat * 6 : seat * 6 + 6] if count) > t.goods_spaces:
+    if sum(1 for count in s.goods[seat * 6 : seat * 6 + 6] if count) > s.goods_spaces:
         broken.append("there are too many colours of goods")
     laid = s.route_tiles[seat * ROUTE_SPACES : (seat + 1) * ROUTE_SPACES]
     if any(laid.count(c + 1) > s.sold[seat * 6 + c] for c in range(6)):
@@ -129,10 +146,10 @@ def seat_status(s: BurgundyState, seat: int) -> list[str]:
     linked = scoring.linked_posts(s, seat) if duchy.posts else 0
     if s.linked[seat] != (linked if linked > 1 else 0):
         broken.append("the linked border posts are wrong")
-    for space, shield in enumerate(s.crests[seat * SPACES : (seat + 1) * SPACES]):
+    for space, shield in enumerate(s.crests[seat * s.spaces : (seat + 1) * s.spaces]):
         if shield and tiles[space] != t.castle:
             broken.append(f"shield {shield} does not lie on a castle")
-    full = all(s.stores[seat * STORES : (seat + 1) * STORES])
+    full = all(s.stores[seat * s.stores_each : (seat + 1) * s.stores_each])
     if (
         s.pending
         and s.actors == (seat,)

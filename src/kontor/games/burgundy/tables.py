@@ -6,16 +6,14 @@ v - 1 for value v. Tile kinds are small ints in the order of the data file; 0 is
 
 from typing import Final
 
-from kontor.games.burgundy.actions import SPACES
 from kontor.games.burgundy.components import (
-    ANY_COLOUR,
     DEPOT_SPACES,
     DEPOTS,
     EFFECTS,
     POWERS,
     Components,
 )
-from kontor.games.burgundy.plans import COLOURS, Plan, space_names
+from kontor.games.burgundy.plans import COLOURS, Plan
 
 CASTLE: Final = COLOURS.index("castle")
 ANIMAL: Final = COLOURS.index("animal")
@@ -36,6 +34,9 @@ INNS: Final = 4
 TRADE_ROUTES: Final = 8
 SHIELDS: Final = 16
 BORDER_POSTS: Final = 32
+# The modes of play, in the same set of bits.
+TEAM: Final = 64
+SOLO: Final = 128
 
 # What a tile does when it is placed.
 EFFECT_NONE: Final = 0
@@ -115,11 +116,11 @@ DISTANCE: Final = [[die_distance(a, b) for b in range(7)] for a in range(7)] + [
 REACH: Final = [
     [
         sum(1 << (b - 1) for b in range(1, 7) if die_distance(a, b) <= steps) if a else 0
-        for steps in range(4)
+        for steps in range(5)
     ]
     for a in range(7)
-] + [[ALL_VALUES] * 4]
-"""The values that a die can be turned to within so many steps (three reach everything)."""
+] + [[ALL_VALUES] * 5]
+"""The values that a die can be turned to within so many steps; three of workers and a free one."""
 
 VALUES: Final = [[v for v in range(1, 7) if values >> (v - 1) & 1] for values in range(64)]
 """A set of die values as a list."""
@@ -131,18 +132,23 @@ class Duchy:
     def __init__(self, index: int, sheet: Plan, points: list[int]):
         self.index = index
         self.name = sheet.name
-        self.start = sheet.start
+        self.mode = sheet.mode
+        self.size = len(sheet.names)
+        self.space_names = sheet.names
+        self.places = sheet.places
+        self.rivers = sheet.rivers
+        self.starts = sheet.starts
         self.colour_of = sheet.colours
         self.number_of = sheet.numbers
         self.neighbours = [bits(spaces) for spaces in sheet.neighbours]
         self.colours = [
-            bits([s for s in range(SPACES) if sheet.colours[s] == colour])
+            bits([s for s in range(self.size) if sheet.colours[s] == colour])
             for colour in range(len(COLOURS))
         ]
-        self.colours.append(bits(list(range(SPACES))))
+        self.colours.append(bits(list(range(self.size))))
         self.posts = [bits(post) for post in sheet.posts]
         self.numbers = [
-            bits([s for s in range(SPACES) if values >> (sheet.numbers[s] - 1) & 1])
+            bits([s for s in range(self.size) if values >> (sheet.numbers[s] - 1) & 1])
             for values in range(64)
         ]
         self.regions = [bits(region) for region in sheet.regions]
@@ -150,7 +156,7 @@ class Duchy:
         self.region_points = [points[size - 1] for size in self.region_sizes]
         self.region_of = [
             next(i for i, region in enumerate(sheet.regions) if space in region)
-            for space in range(SPACES)
+            for space in range(self.size)
         ]
 
 
@@ -188,7 +194,7 @@ class Tables:
             -1, *(self.species_names.index(t.species) if t.species else -1 for t in tiles)
         ]  # fmt: skip
         # What stands only once in a region: each type of building, and the inn.
-        once = [tile.name for tile in tiles if tile.colour in (BUILDING, ANY_COLOUR)]
+        once = [tile.name for tile in tiles if tile.colour == BUILDING or tile.name == "inn"]
         self.buildings = len(once)
         self.building = [-1, *(once.index(n) if n in once else -1 for n in names)]
         self.coloured = [0, *(tile.coloured for tile in tiles)]
@@ -198,6 +204,8 @@ class Tables:
         self.mine = self.kind_of["mine"]
         self.inn = self.kind_of.get("inn", 0)
         self.goose = self.kind_of.get("geese", 0)
+        self.crane = self.kind_of.get("crane", -1)
+        self.face_down = self.kind_of.get("black-tile", 0)
         self.sale_silver_power = self.amount_of("sale-silver")
         self.work_more_power = self.amount_of("work-more")
         self.supplies: dict[tuple[str, ...], Supply] = {}
@@ -205,7 +213,6 @@ class Tables:
             Duchy(index, sheet, components.region_points)
             for index, sheet in enumerate(components.duchies)
         ]
-        self.space_names = space_names(components.duchy_rows)
         self.slots = [[used_slots(components, n, d) for d in range(DEPOTS)] for n in range(5)]
         self.twins = twin_slots(components)
 

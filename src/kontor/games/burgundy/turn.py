@@ -6,10 +6,22 @@ from typing import TYPE_CHECKING, Final
 
 from kontor.core.chance import Chance
 from kontor.core.events import Event, Log
-from kontor.games.burgundy import frames, legal, rounds, routes, scoring, setup, shields
+from kontor.games.burgundy import (
+    frames,
+    goods,
+    legal,
+    rounds,
+    routes,
+    scoring,
+    setup,
+    shields,
+    solo,
+    stores,
+)
 from kontor.games.burgundy.actions import (
     BUILDINGS,
     BUY,
+    CLAIM,
     DISCARD,
     END,
     HERD,
@@ -17,6 +29,7 @@ from kontor.games.burgundy.actions import (
     INN,
     LOAD,
     NO_DIE,
+    PART_FIRST,
     PASS,
     PLACE,
     SELL,
@@ -34,9 +47,9 @@ from kontor.games.burgundy.actions import (
 from kontor.games.burgundy.tables import (
     ALL_VALUES,
     BORDER_POSTS,
+    BRIDGE_TOP,
     CARGO_COLOUR,
     DISTANCE,
-    DOUBLE_SALE,
     EFFECT_ACTION,
     EFFECT_ANIMAL,
     EFFECT_FETCH,
@@ -47,15 +60,10 @@ from kontor.games.burgundy.tables import (
     EFFECT_WORKERS,
     FREE_PLACE,
     FREE_TAKE,
-    MANY_STORES,
     OTHERS_WORKERS,
-    SALE_SILVER,
-    SALE_WORKER,
-    SECOND_DEPOT,
     SHIELDS,
-    SILVER_A_TILE,
+    SOLO,
     STRONG_WORKER,
-    TRADE_ROUTES,
     WORK_MORE,
     WORK_SILVER,
 )
@@ -93,38 +101,42 @@ def step(s: BurgundyState, seat: int, action: int, chance: Chance, log: Log | No
     elif action < SELL:
         die, target = divmod(action - PLACE, STORES * SPACES)
         store, space = divmod(target, SPACES)
-        kind = s.stores[seat * STORES + store]
+        kind = s.stores[seat * s.stores_each + store]
         number = s.duchies[seat].number_of[space]
         use_die(s, seat, die, number, s.powers[seat] & FREE_PLACE[s.tables.colour[kind]], log)
-        s.stores[seat * STORES + store] = 0
+        s.stores[seat * s.stores_each + store] = 0
         place(s, seat, kind, space, log)
     elif action < WORKERS:
         die, colour = divmod(action - SELL, 6)
         use_die(s, seat, die, colour + 1, 0, log)
-        sell(s, seat, colour, log)
+        goods.sell(s, seat, colour, log)
     elif action < SHIP:
         die = action - WORKERS
         use_die(s, seat, die, die, 0, log)
         gain_workers_by_action(s, seat, log)
     elif action < LOAD:
-        choose_depot(s, seat, action - SHIP, log)
+        goods.choose_depot(s, seat, action - SHIP, log)
     elif action < BUY:
         depot = s.pending[-1] // frames.KINDS
-        load(s, seat, depot, action - LOAD, log)
+        goods.load(s, seat, depot, action - LOAD, log)
         if not legal.goods_room(s, seat):
             s.pending.pop()
     elif action < DISCARD:
         buy(s, seat, (action - BUY) // 3, (action - BUY) % 3, log)
     elif action < PASS:
-        discard(s, seat, action - DISCARD, log)
+        stores.discard(s, seat, action - DISCARD, log)
     elif action == PASS:
         s.pending.pop()
         if log is not None:
             log.append(Event("effect-passed", {"seat": seat}))
     elif action < SHIELD:
         step_extra(s, seat, action, log)
-    else:
+    elif action < CLAIM:
         shields.step(s, seat, action, log)
+    elif action < PART_FIRST:
+        stores.step(s, seat, action, log)
+    else:
+        solo.step(s, seat, action, log)
     if s.pending:
         settle(s, seat, log)
     if s.turn == s.players and not s.pending:
@@ -186,27 +198,7 @@ def take(s: BurgundyState, seat: int, kind: int, log: Log | None, depot: int) ->
         log.append(
             Event("tile-taken", {"seat": seat, "tile": s.tables.names[kind], "depot": depot})
         )
-    into_store(s, seat, kind)
-
-
-def into_store(s: BurgundyState, seat: int, kind: int) -> None:
-    for store in range(seat * STORES, seat * STORES + STORES):
-        if not s.stores[store]:
-            s.stores[store] = kind
-            return
-    if s.shields[seat] & MANY_STORES:
-        cellar = [*s.cellar[seat], kind]
-        s.cellar = [cellar if i == seat else tiles for i, tiles in enumerate(s.cellar)]
-    else:
-        s.pending.append(frames.frame(frames.DISCARD, kind))
-
-
-def discard(s: BurgundyState, seat: int, store: int, log: Log | None) -> None:
-    """The tile that had to wait takes the place of the one that leaves the game."""
-    gone = s.stores[seat * STORES + store]
-    s.stores[seat * STORES + store] = s.pending.pop() // frames.KINDS
-    if log is not None:
-        log.append(Event("tile-discarded", {"seat": seat, "tile": s.tables.names[gone]}))
+    stores.into(s, seat, kind)
 
 
 def buy(s: BurgundyState, seat: int, offer: int, workers: int, log: Log | None) -> None:
@@ -233,7 +225,7 @@ def buy(s: BurgundyState, seat: int, offer: int, workers: int, log: Log | None) 
                 },
             )
         )
-    into_store(s, seat, kind)
+    stores.into(s, seat, kind)
 
 
 def buy_inn(s: BurgundyState, seat: int, workers: int, log: Log | None) -> None:
@@ -245,36 +237,7 @@ def buy_inn(s: BurgundyState, seat: int, workers: int, log: Log | None) -> None:
     s.workers[seat] -= workers
     if log is not None:
         log.append(Event("inn-bought", {"seat": seat, "silver": silver, "workers": workers}))
-    into_store(s, seat, s.tables.inn)
-
-
-def sell(s: BurgundyState, seat: int, colour: int, log: Log | None) -> None:
-    """Sell all goods of a colour (B-SELL); 3 raises the silver, 4 adds a worker."""
-    count = s.goods[seat * 6 + colour]
-    s.goods[seat * 6 + colour] = 0
-    s.sold[seat * 6 + colour] += count
-    powers = s.powers[seat]
-    silver = s.tables.sale_silver_power if powers & SALE_SILVER else s.tables.sale_silver
-    points = count * s.tables.components.goods_points[s.players - 2]
-    if s.expansions:
-        if s.shields[seat] & SILVER_A_TILE:
-            silver = count
-        if s.shields[seat] & DOUBLE_SALE:
-            points *= 2
-    s.silver[seat] += silver
-    if log is not None:
-        goods = s.tables.components.goods[colour]
-        log.append(
-            Event(
-                "goods-sold",
-                {"seat": seat, "goods": goods, "count": count, "points": points, "silver": silver},
-            )
-        )
-    scoring.score(s, seat, scoring.GOODS, points)
-    if powers & SALE_WORKER:
-        gain_workers(s, seat, 1, log)
-    if s.expansions & TRADE_ROUTES:
-        s.pending.append(frames.frame(frames.ROUTE, colour * 8 + count))
+    stores.into(s, seat, s.tables.inn)
 
 
 def gain_workers(s: BurgundyState, seat: int, workers: int, log: Log | None) -> None:
@@ -318,10 +281,17 @@ def place(s: BurgundyState, seat: int, kind: int, space: int, log: Log | None) -
         log.append(
             Event(
                 "tile-placed",
-                {"seat": seat, "tile": t.names[kind], "space": t.space_names[space]},
+                {
+                    "seat": seat,
+                    "tile": t.names[kind],
+                    "space": s.duchies[seat].space_names[space],
+                },
             )
         )
     land(s, seat, kind, space)
+    if s.expansions & SOLO:
+        solo.landed(s, seat, kind, space, log)
+        return
     scoring.score_completion(s, seat, space, log)
     if s.expansions:
         if s.expansions & BORDER_POSTS:
@@ -329,7 +299,7 @@ def place(s: BurgundyState, seat: int, kind: int, space: int, log: Log | None) -
         if t.power[kind]:
             if s.expansions & SHIELDS:
                 shields.update(s)
-            rounds.lift_bridge_tops(s)
+            rounds.lift_bridge_tops(s, seat if t.power[kind] == BRIDGE_TOP else -1)
     trigger(s, seat, kind, space, scoring.WATCHTOWERS, log)
 
 
@@ -341,7 +311,7 @@ def trigger(
     t = s.tables
     effect = t.effect[kind]
     if effect == EFFECT_SHIP:
-        s.pending.append(frames.frame(frames.BRIDGE))
+        s.pending.append(frames.frame(frames.SWEEP if s.expansions & SOLO else frames.BRIDGE))
         if s.expansions and s.shields[seat] & CARGO_COLOUR:
             s.pending.append(frames.frame(frames.CARGO))
         s.pending.append(frames.frame(frames.SHIP))
@@ -355,6 +325,8 @@ def trigger(
         scoring.score(s, seat, source, t.amount[kind])
         if log is not None:
             log.append(Event("points-scored", {"seat": seat, "points": t.amount[kind]}))
+        if s.expansions & SOLO:
+            solo.count(s, seat, t.amount[kind], log)
     elif effect == EFFECT_GEESE:
         herds = scoring.herds(s, seat, space)
         if len(herds) > 1:
@@ -375,47 +347,11 @@ def land(s: BurgundyState, seat: int, kind: int, space: int) -> None:
     filled = s.filled[seat] | 1 << space
     s.filled[seat] = filled
     s.open[seat] = (s.open[seat] | duchy.neighbours[space]) & ~filled
-    s.tiles[seat * SPACES + space] = kind
+    s.tiles[seat * s.spaces + space] = kind
     s.powers[seat] |= t.power[kind]
     if t.building[kind] >= 0:
         town = duchy.regions[duchy.region_of[space]]
         s.barred[seat * t.buildings + t.building[kind]] |= town
-
-
-def choose_depot(s: BurgundyState, seat: int, depot: int, log: Log | None) -> None:
-    """A ship loads a depot's goods: all that fit (B-SHIP); with 5, then those of one beside it."""
-    first = s.pending.pop() // frames.KINDS == 0
-    if first and s.powers[seat] & SECOND_DEPOT:
-        s.pending.append(frames.frame(frames.SHIP, depot + 1))
-    new = 0
-    for colour in range(6):
-        if s.depot_goods[depot * 6 + colour]:
-            if s.goods[seat * 6 + colour]:
-                load(s, seat, depot, colour, log)
-            else:
-                new += 1
-    room = legal.goods_room(s, seat)
-    if new > room > 0:
-        s.pending.append(frames.frame(frames.LOAD, depot))
-    elif new <= room:
-        for colour in range(6):
-            if s.depot_goods[depot * 6 + colour]:
-                load(s, seat, depot, colour, log)
-
-
-def load(s: BurgundyState, seat: int, depot: int, colour: int, log: Log | None) -> None:
-    """All goods of a colour go from a depot to the seat."""
-    count = s.depot_goods[depot * 6 + colour]
-    s.depot_goods[depot * 6 + colour] = 0
-    s.goods[seat * 6 + colour] += count
-    if log is not None:
-        goods = s.tables.components.goods[colour]
-        log.append(
-            Event(
-                "goods-loaded",
-                {"seat": seat, "goods": goods, "count": count, "depot": depot + 1},
-            )
-        )
 
 
 def settle(s: BurgundyState, seat: int, log: Log | None) -> None:
@@ -425,16 +361,27 @@ def settle(s: BurgundyState, seat: int, log: Log | None) -> None:
         if kind == frames.BRIDGE:
             s.pending.pop()
             rounds.advance(s, seat, log)
-        elif kind == frames.ROUTE:
-            routes.lay_next(s, seat, log)
-        elif kind == frames.TRIBUTE and not shields.owned(s, seat):
-            s.pending.pop()
+        elif s.expansions and goes_by_itself(s, seat, kind, log):
+            continue
         elif useful(s, seat, kind, s.pending[-1] // frames.KINDS):
             return
         else:
             s.pending.pop()
-            if log is not None:
+            if log is not None and kind not in frames.OFFERS:
                 log.append(Event("effect-lost", {"seat": seat}))
+
+
+def goes_by_itself(s: BurgundyState, seat: int, kind: int, log: Log | None) -> bool:
+    """Carry out a follow-up of the expansions in which there is nothing to decide."""
+    if kind == frames.ROUTE:
+        routes.lay_next(s, seat, log)
+    elif kind == frames.SWEEP:
+        solo.sweep(s, log)
+    elif kind == frames.PARTS and solo.only_part(s.pending[-1] // frames.KINDS) >= 0:
+        solo.carry_out(s, seat, solo.only_part(s.pending[-1] // frames.KINDS), log)
+    else:
+        return False
+    return True
 
 
 def useful(s: BurgundyState, seat: int, kind: int, about: int) -> bool:
@@ -448,11 +395,19 @@ def useful(s: BurgundyState, seat: int, kind: int, about: int) -> bool:
         legal.add_ship_depots(s, seat, about, out)
     elif kind == frames.CARGO:
         shields.add_cargo(s, seat, out)
+    elif kind == frames.CLAIM:
+        legal.add_claims(s, seat, about == shields.CLAIMS_BLACK, out)
     elif kind == frames.PLACE:
         legal.add_places_anywhere(s, seat, 0, out)
         if s.cellar[seat]:
-            shields.add_picks(s, seat, 0, out)
+            stores.add_picks(s, seat, 0, out)
         return bool(out) or legal.could_buy_to_place(s, seat)
+    elif kind == frames.TRIBUTE:
+        return bool(shields.owned(s, seat))
+    elif kind == frames.POINTS:
+        return s.silver[seat] > 0
+    elif kind == frames.TRADE:
+        return solo.can_trade(s, seat)
     else:
         return True
     return bool(out)

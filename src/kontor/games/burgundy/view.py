@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kontor.core.game import Document
-from kontor.games.burgundy import frames, scoring, setup
-from kontor.games.burgundy.actions import SPACES, STORES
+from kontor.games.burgundy import frames, scoring, setup, solo, team
 from kontor.games.burgundy.components import BONUSES
 from kontor.games.burgundy.plans import COLOURS
 from kontor.games.burgundy.position import STAGES
 from kontor.games.burgundy.routes import ROUTE_SPACES
+from kontor.games.burgundy.tables import SHIELDS, SOLO, TEAM
 
 if TYPE_CHECKING:
     from kontor.games.burgundy.state import BurgundyState
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 def view(s: BurgundyState, viewer: int | None) -> Document:
     t = s.tables
     goods = t.components.goods
+    alone = s.expansions & SOLO
     return {
         "game": "burgundy",
         "viewer": viewer,
@@ -38,13 +39,14 @@ def view(s: BurgundyState, viewer: int | None) -> Document:
         "round_goods": [goods[colour] for colour in s.round_goods],
         "depots": [depot_view(s, depot) for depot in range(6)],
         "black_depot": [t.names[kind] or None for kind in s.black],
-        "bonus_tiles": [bonus_left(s, colour) for colour in range(6)],
+        "bonus_tiles": [bonus_left(s, colour) for colour in range(0 if alone else 6)],
         "pending": [frame_view(s, frame) for frame in s.pending],
         "bought": s.bought,
         "inns": s.inns,
         "depot_shields": [
             [shield for shield in s.depot_shields[2 * d : 2 * d + 2] if shield] for d in range(6)
         ],
+        "solo": {"marker": s.marker, "target": s.target} if alone else None,
         "seats": [seat_view(s, seat, viewer) for seat in range(s.players)],
         "outcome": scoring.outcome(s),
     }
@@ -55,11 +57,11 @@ def depot_view(s: BurgundyState, depot: int) -> Document:
     spaces = [
         {
             "slot": depot * 4 + index,
-            "colour": COLOURS[t.components.space_colour(space, s.players, s.phase)],
+            "colour": COLOURS[t.components.space_colour(space, s.scale, s.phase)],
             "tile": t.names[s.depots[depot * 4 + index]] or None,
         }
         for index, space in enumerate(t.components.depots[depot])
-        if space.from_players <= s.players
+        if space.from_players <= s.scale
     ]
     return {"number": depot + 1, "spaces": spaces, "goods": goods_view(s, s.depot_goods, depot)}
 
@@ -75,49 +77,77 @@ def bonus_left(s: BurgundyState, colour: int) -> Document:
     components = s.tables.components
     return {
         "colour": COLOURS[colour],
-        "large": 0 if scoring.LARGE in taken else components.bonus_large[s.players - 2],
-        "small": 0 if scoring.SMALL in taken else components.bonus_small[s.players - 2],
+        "large": 0 if scoring.LARGE in taken else components.bonus_large[s.scale - 2],
+        "small": 0 if scoring.SMALL in taken else components.bonus_small[s.scale - 2],
     }
 
 
 def frame_view(s: BurgundyState, frame: int) -> Document:
     kind, about = frame % frames.KINDS, frame // frames.KINDS
     doc: Document = {"kind": frames.NAMES[kind]}
-    if kind in (frames.FETCH, frames.DISCARD):
+    if kind in (frames.FETCH, frames.DISCARD, frames.KEEP):
         doc["tile"] = s.tables.names[about]
     elif kind == frames.SHIP and about:
         doc["beside"] = about
     elif kind == frames.LOAD:
         doc["depot"] = about + 1
-    elif kind in (frames.CREST, frames.CLAIM):
+    elif kind == frames.CREST or (kind == frames.CLAIM and s.expansions & SHIELDS):
         doc["shield"] = about
     elif kind == frames.SET:
         doc["tile"] = s.tables.names[about // 8]
     elif kind == frames.HERD:
-        doc["space"] = s.tables.space_names[about]
+        doc["space"] = s.duchies[s.actors[0]].space_names[about]
     elif kind == frames.ROUTE:
         doc["goods"], doc["count"] = s.tables.components.goods[about // 8], about % 8
+    elif kind == frames.PARTS:
+        space, parts = divmod(about, solo.ALL_PARTS)
+        doc["space"] = s.duchies[s.actors[0]].space_names[space]
+        doc["parts"] = [name for part, name in enumerate(solo.PARTS) if parts >> part & 1]
+    elif kind == frames.PAY:
+        doc["count"] = about // 8
     return doc
 
 
 def seat_view(s: BurgundyState, seat: int, viewer: int | None) -> Document:
+    """A player's things; in the team game those of the team stand with both partners."""
     t = s.tables
     score = scoring.scores(s)[seat]
-    tiles = s.tiles[seat * SPACES : (seat + 1) * SPACES]
-    return {
+    chosen = s.chosen[seat]
+    doc: Document = {
         "seat": seat,
-        "duchy": t.duchies[s.duchies[seat].index].name if s.filled[seat] else None,
+        "partner": team.partner(seat) if s.expansions & TEAM else None,
         "sides": [t.duchies[index].name for index in setup.sides_of(s, seat)],
-        "chosen": s.chosen[seat] != setup.NOTHING,
-        "choice": s.chosen[seat] if viewer == seat and s.chosen[seat] >= 0 else None,
+        "chosen": chosen != setup.NOTHING,
+        "choice": chosen if viewer in s.partners(seat) and chosen >= 0 else None,
+        "stores": stores_view(s, seat),
+        "dice": [{"value": abs(die), "used": die < 0} for die in s.dice[2 * seat : 2 * seat + 2]],
+        "bridge": s.bridge[seat] + 1,
+        "score": score.total,
+        "sources": score.sources,
+    }
+    return {**doc, **estate_view(s, team.keeper(s, seat))}
+
+
+def stores_view(s: BurgundyState, seat: int) -> list[str | None]:
+    """The stores a player reaches, in the team game private ones and then shared ones."""
+    keeper = team.keeper(s, seat)
+    return [
+        s.tables.names[s.stores[(keeper if pile else seat) * s.stores_each + store]] or None
+        for store, pile in enumerate(s.store_piles)
+    ]
+
+
+def estate_view(s: BurgundyState, seat: int) -> Document:
+    """The duchy and all that belongs to it."""
+    t = s.tables
+    tiles = s.tiles[seat * s.spaces : (seat + 1) * s.spaces]
+    return {
+        "duchy": t.duchies[s.duchies[seat].index].name if s.filled[seat] else None,
         "spaces": spaces_view(s, seat, tiles) if s.filled[seat] else [],
-        "stores": [t.names[kind] or None for kind in s.stores[seat * STORES : (seat + 1) * STORES]],
         "goods": goods_view(s, s.goods, seat),
         "sold": goods_view(s, sold_piles(s), seat),
         "silver": s.silver[seat],
         "workers": s.workers[seat],
-        "dice": [{"value": abs(die), "used": die < 0} for die in s.dice[2 * seat : 2 * seat + 2]],
-        "bridge": s.bridge[seat] + 1,
         "monasteries": [t.number[kind] for kind in tiles if t.number[kind]],
         "bonus": {
             COLOURS[colour]: ("", "small", "large")[size]
@@ -127,14 +157,12 @@ def seat_view(s: BurgundyState, seat: int, viewer: int | None) -> Document:
         "route": route_view(s, seat) if s.routes else [],
         "linked_posts": s.linked[seat],
         "shields": {
-            t.space_names[space]: shield
-            for space, shield in enumerate(s.crests[seat * SPACES : (seat + 1) * SPACES])
+            s.duchies[seat].space_names[space]: shield
+            for space, shield in enumerate(s.crests[seat * s.spaces : (seat + 1) * s.spaces])
             if shield
         },
         "named": s.named[seat] if s.named[seat] >= 0 else None,
         "further_stores": [t.names[kind] for kind in s.cellar[seat]],
-        "score": score.total,
-        "sources": score.sources,
     }
 
 
@@ -167,9 +195,11 @@ def spaces_view(s: BurgundyState, seat: int, tiles: list[int]) -> list[Document]
     return [
         {
             "space": space,
-            "name": t.space_names[space],
+            "name": s.duchies[seat].space_names[space],
             "colour": COLOURS[duchy.colour_of[space]],
             "number": duchy.number_of[space],
+            "row": duchy.places[space][0],
+            "column": duchy.places[space][1],
             "tile": t.names[kind] or None,
         }
         for space, kind in enumerate(tiles)

@@ -51,7 +51,7 @@ tile-monastery22 = monastery 22 (4 points a bank)
 tile-monastery23 = monastery 23 (4 points a town hall)
 tile-monastery24 = monastery 24 (4 points a species)
 tile-monastery25 = monastery 25 (1 point a good sold)
-tile-monastery26 = monastery 26 (3 points a bonus tile)
+tile-monastery26 = monastery 26 (3 points a bonus tile or, alone, a colour)
 
 tile-monastery27 = monastery 27 (top of the stack on the bridge)
 tile-monastery28 = monastery 28 (2 workers for 1 silver)
@@ -60,6 +60,15 @@ tile-crane = crane
 tile-geese = 2 geese
 tile-white-castle = white castle
 tile-inn = inn
+tile-black-tile = black tile
+
+pile-private = in your private stores
+pile-shared = in the shared stores
+
+part-effect = the effect of the tile
+part-size = the points for the size of the region
+part-phase = the points for the phase
+part-colour = the tile for the completed colour
 
 species-cow = cows
 species-goat = goats
@@ -173,7 +182,7 @@ action-tribute = Pay the tribute: { $silver } silver{ $workers ->
     [one] {" "}and 1 worker
    *[other] {" "}and { $workers } workers
 }
-action-claim = Take { $tile } and place it
+action-claim = Place at once: { $tile }
 action-cargo = Load all { $goods } goods
 action-pick = { $die ->
     [0] Place { $tile } from the further stores
@@ -186,6 +195,14 @@ action-set = Place { $tile } on { $space }{ $workers ->
    *[other] {" "}({ $workers } workers)
 }
 action-throw = Discard { $tile }
+action-keep = Keep it: { $pile }
+action-part = Next: { $part }
+action-points = Buy { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $silver } silver
+action-trade = Get { $tile } as a black tile for 5 goods
+action-pay = Pay 1 { $goods } good (of { $count })
 
 ## What happened
 
@@ -260,13 +277,40 @@ event-tribute-paid = { $player } pays a tribute of { $silver } silver{ $workers 
     [one] {" "}and 1 worker
    *[other] {" "}and { $workers } workers
 }.
-event-tile-claimed = { $player } takes { $tile } for a shield.
+event-tile-claimed = { $player } takes { $tile } to place it at once.
 event-final-shields = { $player } scores { $points } for shields.
 event-final-goods = { $player } scores { $points } for unsold goods.
 event-final-silver = { $player } scores { $points } for silver.
 event-final-workers = { $player } scores { $points } for workers.
 event-final-monastery = { $player } scores { $points } for { $tile }.
 event-game-over = { $player } wins with { $points } points.
+event-team-wins = { $player } and { $other-player } win with { $points } points.
+event-tile-removed = The white die takes { $tile } of depot { $depot } out of the game.
+event-region-size = { $player } completes a { $colour } region of { $size }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-region-phase = { $player } scores { $points } points for the phase.
+event-colour-completed = { $player } has filled all { $colour } spaces.
+event-target-reached = { $player } reaches the target: an action with any value. The next target is { $points }.
+event-points-bought = { $player } buys { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for silver.
+event-goods-removed = { $count ->
+    [one] 1 good leaves
+   *[other] { $count } goods leave
+} the game from the other depots.
+event-tile-traded = { $player } gets { $tile } as a black tile.
+event-goods-paid = { $player } pays 1 { $goods } good.
+event-solo-won = { $player } has filled the duchy and wins with { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+} left.
+event-solo-lost = { $player } loses: { $count ->
+    [one] 1 space is
+   *[other] { $count } spaces are
+} empty.
 
 ## What is refused
 
@@ -314,7 +358,18 @@ refusal-trim-first = First discard down to three stored tiles.
 refusal-no-shield-to-lay = You have no shield to lay; shields are never moved.
 refusal-nothing-to-set = You have chosen no tile to place.
 refusal-no-tribute = Shields are paid for or given up only at the end of a phase.
-refusal-no-claim = Only shields 14 and 15 claim tiles, at the end of a phase.
+refusal-no-claim = Tiles are claimed only for shields 14 and 15 or, playing alone, for a colour.
+refusal-keep-first = First choose a store for the tile: private or shared.
+refusal-nothing-to-keep = You have taken no tile that could go to either kind of store.
+refusal-no-such-space = The duchy has no space { $number }.
+refusal-pay-first = First pay the goods for the black tile.
+refusal-no-parts = No tile has just been placed that brings several things.
+refusal-parts-first = The parts of a placed tile cannot be passed: choose the next one.
+refusal-part-done = The tile does not bring { $part }, or you have had it.
+refusal-no-points-now = Points are bought only right after scoring.
+refusal-beyond-target = Only { $points } points are missing to the target.
+refusal-no-trade-now = Goods are given for a black tile only when a ship has been placed.
+refusal-goods-in-order = Goods are paid colour by colour in order; { $goods } would leave too few.
 refusal-no-such-shield = Shield { $shield } does not lie in a depot.
 refusal-no-shield-now = Only a castle you place lets you take a shield now, with shield 11.
 refusal-dice-used = A shield costs both dice, and one is used.
