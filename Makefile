@@ -2,16 +2,22 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+COMPILED := .venv-compiled/bin
+FASTEST = $$([ -e .venv-compiled/ready ] && echo $(COMPILED) || echo $(BIN))
 PYTEST := $(BIN)/python -m pytest -n auto
+SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc')
 
-.PHONY: play test test-full check bench golden setup clean
+.PHONY: play test test-full check bench golden setup compiled clean
 
 play: setup
-	$(BIN)/kontor play burgundy --terminal
+	-@$(MAKE) --no-print-directory compiled
+	@$(FASTEST)/kontor play burgundy --terminal
 
-# Samples of everything; statement coverage of the engines is part of it.
-test: setup
+# Samples of everything; statement coverage of the engines is part of it. Then the rules once more
+# in the compiled form.
+test: setup compiled
 	$(PYTEST) -m "not full" --cov --cov-report=term --cov-fail-under=95
+	$(COMPILED)/python -m pytest -n auto -m "not full" tests/core tests/games tests/test_golden.py
 
 # The same, and then all big counts (without coverage, which would slow them down).
 test-full: test
@@ -24,7 +30,8 @@ check: setup
 	$(BIN)/lint-imports
 
 bench: setup
-	$(BIN)/kontor bench
+	-@$(MAKE) --no-print-directory compiled
+	@$(FASTEST)/kontor bench
 
 # Makes the golden games anew; look at the difference before you commit it.
 golden: setup
@@ -40,5 +47,18 @@ setup: .venv/ready
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch .venv/ready
 
+# A second environment with the package as people install it: compiled, if there is a C compiler.
+compiled: .venv-compiled/ready
+
+.venv-compiled/ready: $(SOURCES) pyproject.toml hatch_build.py requirements-dev.txt
+	@rm -rf .venv-compiled/ready .venv-compiled/wheel
+	@[ -e $(COMPILED)/python ] || $(PYTHON) -m venv .venv-compiled
+	$(COMPILED)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	$(COMPILED)/python -m hatchling build --target wheel --directory .venv-compiled/wheel
+	$(COMPILED)/python -m pip install --quiet --disable-pip-version-check --no-deps \
+		--force-reinstall .venv-compiled/wheel/*.whl
+	@$(COMPILED)/kontor --version
+	@touch .venv-compiled/ready
+
 clean:
-	rm -rf .venv .coverage .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-compiled .coverage .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

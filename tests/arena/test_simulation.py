@@ -3,7 +3,6 @@
 import pytest
 
 from kontor import games
-from kontor.arena import bench
 from kontor.arena.against import compare
 from kontor.arena.recording import play_on
 from kontor.arena.simulation import simulate
@@ -52,22 +51,6 @@ def test_a_game_that_goes_wrong_is_counted_as_an_error(monkeypatch: pytest.Monke
     assert result.games == 0
     assert len(result.errors) == 2
     assert "IllegalAction" in result.errors[0]
-
-
-def test_the_bench_measures_every_player_count_beside_the_calibration() -> None:
-    reports = bench.bench(GAME, 0.2)
-    assert [
-        report["options"]["players"] for report in reports if isinstance(report["options"], dict)
-    ] == [2, 3, 4]
-    for report in reports:
-        for key in ("decisions_per_second", "games_per_second", "copy_microseconds"):
-            assert isinstance(report[key], int | float)
-        assert report["calibration_per_second"]
-        assert report["decisions_per_calibration"]
-
-
-def test_the_calibration_loop_never_changes() -> None:
-    assert bench.calibration(1000) == 33291
 
 
 def test_a_revision_is_compared_with_itself() -> None:

@@ -5,10 +5,11 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from platform import python_version
 
 import pytest
 
-from kontor import __version__, cli
+from kontor import __version__, cli, form
 from kontor.core import record as records
 from kontor.core.components import standard_folder
 
@@ -57,7 +58,8 @@ def game(kontor: Command, tmp_path: Path) -> Path:
 
 
 def test_version_and_help(kontor: Command) -> None:
-    assert kontor("--version")[1] == f"kontor {__version__}\n"
+    version = kontor("--version")[1]
+    assert version == f"kontor {__version__} ({form()}, Python {python_version()})\n"
     code, out, _ = kontor("--help")
     assert code == 0
     for command in ("play", "sim", "record", "replay", "verify", "rules", "options", "bench"):
@@ -206,10 +208,24 @@ def test_a_game_is_played_with_components_of_ones_own(kontor: Command, tmp_path:
 def test_bench_prints_figures(kontor: Command) -> None:
     code, out, _ = kontor("bench", "burgundy", "--seconds", 0.1, "--json")
     assert code == 0
-    results = json.loads(out)["results"]
-    assert len(results) == 3
+    results = [result for result in json.loads(out)["results"] if result["form"] == form()]
+    assert len(results) == 4
     assert all(result["decisions_per_second"] > 0 for result in results)
-    assert "decisions/s" in kontor("bench", "--seconds", 0.1)[1]
+
+
+def test_bench_writes_a_page_with_a_chart(kontor: Command, tmp_path: Path) -> None:
+    page = tmp_path / "speed.md"
+    assert "decisions/s" in kontor("bench", "mombasa", "--seconds", 0.1, "--page", page)[1]
+    assert "speed.svg" in page.read_text("utf-8")
+    assert "mombasa" in (tmp_path / "speed.svg").read_text("utf-8")
+
+
+def test_a_simulation_is_the_same_on_several_processes(kontor: Command) -> None:
+    def figures(*jobs: object) -> dict[str, object]:
+        found = json.loads(kontor("sim", "burgundy", "--games", 3, "--json", *jobs)[1])
+        return {name: found[name] for name in ("games", "decisions", "mean_scores", "wins")}
+
+    assert figures("--jobs", 2) == figures()
 
 
 @pytest.mark.parametrize(

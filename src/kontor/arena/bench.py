@@ -1,133 +1,130 @@
-"""How fast the engine is, beside a fixed loop of plain Python run at the same time.
+"""How fast the engines are: every title and mode, compiled and pure, and beside other engines.
 
-Seconds differ from machine to machine and from minute to minute; the ratio to the calibration loop
-does so much less. Slices of both alternate, so that both meet the same load.
+Each is a process of its own; they take turns in short slices, so that all meet the same load.
+Seconds differ from machine to machine and from minute to minute; ratios do so much less.
 """
 
-import gc
+import json
+import os
 import platform
-from time import perf_counter
+import subprocess
+import sys
+from contextlib import ExitStack, suppress
+from pathlib import Path
 
-from kontor.core.chance import SampledChance
-from kontor.core.game import Game, State
+from kontor import form
+from kontor.arena.peers import PEERS
+from kontor.core.errors import KontorError
+from kontor.core.game import Game
 from kontor.core.options import Options
 
-SLICE = 0.05
+ROUNDS = 5
+Report = dict[str, object]
 
 
-def calibration(rounds: int) -> int:
-    """The yardstick: integers, bits, lists and calls, as in the engine. Never change it."""
-    values = list(range(64))
-    total = 0
-    seed = 12345
-    for _ in range(rounds):
-        seed = (seed * 1103515245 + 12345) & 0x7FFFFFFF
-        index = seed >> 8 & 63
-        bits = values[index] | 1 << (seed & 31)
-        while bits:
-            low = bits & -bits
-            total += low.bit_length()
-            bits ^= low
-        values[index] = total & 255
-        if seed & 7 == 0:
-            values = values[:]
-    return total
+class Worker:
+    """A meter in a process of its own."""
+
+    def __init__(self, python: str, module: str, *arguments: str):
+        self.name = arguments[0]
+        environment = {**os.environ}
+        if python != sys.executable:
+            environment.pop("PYTHONPATH", None)
+        self.process = subprocess.Popen(
+            [python, "-m", module, *arguments],
+            env=environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
+    def __enter__(self) -> "Worker":
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self.process.kill()
+        self.process.communicate()
+
+    def ask(self, line: str) -> Report:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        assert self.process.stderr is not None
+        with suppress(BrokenPipeError):  # what went wrong is on its standard error
+            print(line, file=self.process.stdin, flush=True)
+        answer = self.process.stdout.readline()
+        if not answer:
+            complaint = self.process.stderr.read().strip().split("\n")[-1]
+            raise KontorError(f"{self.name} does not run: {complaint}")
+        found = json.loads(answer)
+        assert isinstance(found, dict)
+        return found
 
 
-class Meter:
-    """Decisions, games and time of random play, and rounds of the calibration loop."""
-
-    def __init__(self, game: Game, options: Options):
-        self.game = game
-        self.options = options
-        self.chance = SampledChance("bench")
-        self.random = self.chance.random
-        self.state = game.new(options, self.chance)
-        self.decisions = 0
-        self.games = 0
-        self.seconds = 0.0
-        self.rounds = 0
-        self.calibration_seconds = 0.0
-
-    def run(self, seconds: float) -> None:
-        """Alternate slices of play and of calibration."""
-        gc.collect()
-        end = perf_counter() + seconds
-        while perf_counter() < end:
-            self.play_slice()
-            self.calibration_slice()
-
-    def play_slice(self) -> None:
-        """Random play, `legal` included."""
-        state, chance, random = self.state, self.chance, self.random
-        decisions = 0
-        start = perf_counter()
-        while perf_counter() - start < SLICE:
-            for _ in range(100):
-                actors = state.actors
-                if not actors:
-                    self.games += 1
-                    state = self.game.new(self.options, chance)
-                    actors = state.actors
-                seat = actors[0]
-                legal = state.legal(seat)
-                state.step(seat, legal[int(random() * len(legal))], chance)
-                decisions += 1
-        self.seconds += perf_counter() - start
-        self.decisions += decisions
-        self.state = state
-
-    def calibration_slice(self) -> None:
-        start = perf_counter()
-        while perf_counter() - start < SLICE:
-            calibration(2000)
-            self.rounds += 2000
-        self.calibration_seconds += perf_counter() - start
-
-    def report(self) -> dict[str, object]:
-        decisions = self.decisions / self.seconds
-        rounds = self.rounds / self.calibration_seconds
-        return {
-            "game": self.game.name,
-            "options": dict(self.options),
-            "decisions_per_second": round(decisions),
-            "games_per_second": round(self.games / self.seconds, 1),
-            "copy_microseconds": round(copy_time(middle(self.game, self.options)) * 1e6, 2),
-            "calibration_per_second": round(rounds),
-            "decisions_per_calibration": round(decisions / rounds, 4),
-        }
+def interpreters() -> dict[str, str]:
+    """The forms of the engine that are at hand, here or in the environments of `make`: their
+    Pythons, the compiled one first."""
+    found = {form(): sys.executable}
+    for name in (".venv-compiled", ".venv"):
+        python = Path(sys.prefix).with_name(name) / "bin" / "python"
+        if python.exists():
+            found.setdefault(form_of(python), str(python))
+    return dict(sorted(found.items()))
 
 
-def middle(game: Game, options: Options) -> State:
-    """A state some way into a random game."""
-    chance = SampledChance("middle")
-    state = game.new(options, chance)
-    for _ in range(40 * state.players):
-        legal = state.legal(state.actors[0])
-        state.step(state.actors[0], legal[chance.below(len(legal))], chance)
-    return state
+def form_of(python: Path) -> str:
+    run = subprocess.run(
+        [python, "-P", "-c", "import kontor; print(kontor.form())"],
+        env={name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return run.stdout.strip() or form()
 
 
-def copy_time(state: State) -> float:
-    """Seconds for a copy: the best of several runs."""
-    best = float("inf")
-    for _ in range(7):
-        start = perf_counter()
-        for _ in range(2000):
-            state.copy()
-        best = min(best, (perf_counter() - start) / 2000)
-    return best
+def modes(game: Game) -> dict[str, Options]:
+    """What is measured of a title: each number of players, and as much as possible switched on."""
+    found = {
+        f"{players} players": game.settle({"players": players})
+        for players in range(game.min_players, game.max_players + 1)
+    }
+    plain = next(iter(found.values()))
+
+    def unusual(options: Options) -> int:
+        same_players = options["players"] == plain["players"]
+        return same_players * sum(options[name] != plain[name] for name in plain)
+
+    found["everything on"] = max(game.sample_options(), key=unusual)
+    return found
 
 
-def bench(game: Game, seconds: float) -> list[dict[str, object]]:
-    """The figures of a title with each number of players."""
-    reports = []
-    for players in range(game.min_players, game.max_players + 1):
-        meter = Meter(game, game.settle({"players": players}))
-        meter.run(seconds)
-        reports.append(meter.report())
+def bench(game: Game, seconds: float, peers: bool = False) -> list[Report]:
+    """The figures of a title in every mode and form; peers take turns with its first mode."""
+    pythons = interpreters()
+    reports: list[Report] = []
+    for number, (mode, options) in enumerate(modes(game).items()):
+        with ExitStack() as stack:
+            meter = ("kontor.arena.meter", game.name, json.dumps(options))
+            workers = [stack.enter_context(Worker(python, *meter)) for python in pythons.values()]
+            if peers and not number:
+                workers += [
+                    stack.enter_context(Worker(sys.executable, "kontor.arena.peers", peer))
+                    for peer in PEERS
+                ]
+            for _ in range(ROUNDS):
+                for worker in workers:
+                    worker.ask(str(seconds / ROUNDS))
+            found = [worker.ask("report") for worker in workers]
+        for report, peer in zip(found[len(pythons) :], PEERS, strict=False):
+            reports.append({"beside": game.name, "peer": peer, **report})
+        reports += [{"mode": mode, **report} for report in found[: len(pythons)]]
     return reports
 
 
 def machine() -> dict[str, str]:
-    return {"python": platform.python_version(), "implementation": platform.python_implementation()}
+    return {
+        "python": platform.python_version(),
+        "implementation": platform.python_implementation(),
+        "form": form(),
+    }

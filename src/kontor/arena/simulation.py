@@ -38,6 +38,15 @@ class Simulation:
             self.points[seat] += score.total
             self.wins[seat] += place == 1
 
+    def merge(self, later: "Simulation") -> None:
+        """Count the games that were played after these."""
+        self.games += later.games
+        self.decisions += later.decisions
+        self.seconds += later.seconds
+        self.points = [a + b for a, b in zip(self.points, later.points, strict=True)]
+        self.wins = [a + b for a, b in zip(self.wins, later.wins, strict=True)]
+        self.errors += later.errors
+
     def summary(self) -> dict[str, object]:
         """The figures for people and programs."""
         seconds = max(self.seconds, 1e-9)
@@ -71,14 +80,16 @@ def simulate(
     games: int,
     seed: int,
     progress: Callable[[int], None] | None = None,
+    first: int = 0,
 ) -> Simulation:
-    """Play games with the named bots in their seats, the same for the same seed."""
+    """Play games with the named bots in their seats, the same for the same seed and number;
+    `first` is the number of the first game."""
     players = int(options["players"])
     if len(names) != players:
         raise KontorError(f"there are {len(names)} bots for {players} players")
     result = Simulation(players)
     started = perf_counter()
-    for number in range(games):
+    for number in range(first, first + games):
         chance = SampledChance(f"{seed}/{number}")
         seats = [bots.make(name, f"{seed}/{number}/{seat}") for seat, name in enumerate(names)]
         try:
@@ -87,6 +98,6 @@ def simulate(
         except Exception as error:
             result.errors.append(f"game {number}: {error!r}")
         if progress is not None:
-            progress(number + 1)
+            progress(number + 1 - first)
     result.seconds = perf_counter() - started
     return result

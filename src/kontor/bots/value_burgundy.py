@@ -27,7 +27,8 @@ from kontor.games.burgundy.tables import (
 )
 
 SILVER: Final = 1.6
-WORKERS: Final = (0.0, 1.2, 2.2, 3.0, 3.6, 4.0, 4.3)  # none to six; more count half a point each
+# Workers from none to six; more count half a point each.
+WORKERS: Final[tuple[float, ...]] = (0.0, 1.2, 2.2, 3.0, 3.6, 4.0, 4.3)
 FILLED: Final = 5.0  # a filled space, for the neighbours it opens and the region it fills
 GOODS: Final = 0.75  # of what a good would score when sold
 STORED: Final = 1.5  # a tile that can be placed somewhere

@@ -49,7 +49,7 @@ BASELINE: Final = 3.0  # what a card of the start brings when it is used
 USES: Final = 0.65  # how often a card is used, for each round to come
 
 
-STYLES: Final = ((1.0, 1.0), (1.2, 0.95), (0.95, 1.25))
+STYLES: Final[tuple[tuple[float, float], ...]] = ((1.0, 1.0), (1.2, 0.95), (0.95, 1.25))
 """What diamonds and books are worth, beside the plain values, to players who go for shares, for
 diamonds and for books."""
 FAVOURITE: Final = 0.6  # shares to come of one's favourite company, for each round

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from platform import python_version
 from typing import Annotated
 
 import typer
@@ -9,9 +10,9 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from kontor import __version__, games
+from kontor import __version__, form, games
 from kontor.arena import bench as benches
-from kontor.arena import simulation
+from kontor.arena import jobs, simulation, speedpage
 from kontor.arena.against import compare
 from kontor.arena.recording import play_on
 from kontor.cli import boards, catalogue, terminal
@@ -111,7 +112,7 @@ def read_record(file: Path) -> tuple[Game, Record]:
 
 def show_version(value: bool) -> None:
     if value:
-        typer.echo(f"kontor {__version__}")
+        typer.echo(f"kontor {__version__} ({form()}, Python {python_version()})")
         raise typer.Exit
 
 
@@ -166,6 +167,9 @@ def sim(
     seed: Seed = None,
     settings: Settings = None,
     components: Components = None,
+    processes: Annotated[
+        int, typer.Option("--jobs", min=1, help="Processes; the results stay the same.")
+    ] = 1,
     as_json: Json = False,
 ) -> None:
     """Play many games between bots and count."""
@@ -174,9 +178,15 @@ def sim(
     names = bot_names(bots, int(options["players"]), "random")
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"{number} games of {game}", total=number)
-        result = simulation.simulate(
-            title, options, names, number, seed or 0, lambda n: progress.update(task, completed=n)
-        )
+
+        def show(done: int) -> None:
+            progress.update(task, completed=done)
+
+        if processes == 1:
+            result = simulation.simulate(title, options, names, number, seed or 0, show)
+        else:
+            order = jobs.Order(game, title.component_data, options, names, seed or 0)
+            result = jobs.run(order, number, jobs.local(processes), show)
     summary = result.summary()
     if as_json:
         print_json(summary)
@@ -386,25 +396,42 @@ def bench(
     against: Annotated[
         str | None, typer.Option(help="Compare with another revision of the source, e.g. main.")
     ] = None,
+    peers: Annotated[
+        bool, typer.Option("--peers", help="Beside other engines (pip install kontor[bench]).")
+    ] = False,
+    page: Annotated[
+        Path | None, typer.Option(help="Write a page in Markdown, and a chart beside it.")
+    ] = None,
     as_json: Json = False,
 ) -> None:
-    """Measure the engine beside a fixed loop of plain Python, or against another revision."""
+    """Measure the engines, compiled and pure where both are at hand, or against a revision."""
     titles = [game] if game else list(games.TITLES)
     if against is not None:
         compare_revisions(titles, against, seconds, as_json)
         return
-    reports = [report for title in titles for report in benches.bench(games.load(title), seconds)]
+    reports = [
+        report for title in titles for report in benches.bench(games.load(title), seconds, peers)
+    ]
+    if page is not None:
+        drawing = page.with_suffix(".svg")
+        command = f"kontor bench{' --peers' if peers else ''} --page {page}"
+        write_text(page, speedpage.page(reports, command, drawing.name))
+        write_text(drawing, speedpage.chart(reports))
     if as_json:
         print_json({"machine": benches.machine(), "results": reports})
         return
-    table = Table("game", "players", "decisions/s", "games/s", "copy µs", "per calibration round")
-    for report in reports:
-        found = report["options"]
-        assert isinstance(found, dict)
-        keys = ("decisions_per_second", "games_per_second", "copy_microseconds")
-        figures = [str(report[key]) for key in (*keys, "decisions_per_calibration")]
-        table.add_row(str(report["game"]), str(found["players"]), *figures)
-    out().print(table)
+    for title in titles:
+        head, body = speedpage.compact(reports, title)
+        table = Table(*head)
+        for row in body:
+            table.add_row(*row)
+        out().print(table)
+    compared = speedpage.ratios(reports)
+    if compared:
+        table = Table("game", "form", "peer", "times its decisions/s", "times faster copy")
+        for row in compared:
+            table.add_row(*row)
+        out().print(table)
 
 
 def compare_revisions(titles: list[str], ref: str, seconds: float, as_json: bool) -> None:

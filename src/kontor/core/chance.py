@@ -11,11 +11,14 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from kontor.core.errors import ChanceError
 
 WORD = 1 << 64
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(ABC):
     """A source of draws."""
 
@@ -49,6 +52,7 @@ class KeyedChance(Chance):
             attempt += 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ScriptedChance(Chance):
     """Draws that are known beforehand: a replay, or a test that says what comes."""
 

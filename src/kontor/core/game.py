@@ -4,6 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 
+from mypy_extensions import mypyc_attr
+
 from kontor.core.actions import ActionTable
 from kontor.core.chance import Chance
 from kontor.core.errors import IllegalAction, OptionError, PositionError
@@ -26,6 +28,7 @@ class Score:
         return f"Score({self.total}, {self.sources!r})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A moment of a game. Everything there is to know about it is in `position()`."""
 
@@ -139,6 +142,7 @@ class State(ABC):
         }
 
 
+@mypyc_attr(native_class=False)
 class Game(ABC):
     """A title: its options, its components, its actions, and how a game of it begins."""
 

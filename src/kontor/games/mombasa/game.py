@@ -22,7 +22,7 @@ class Mombasa(Game):
     min_players = 2
     max_players = 4
     actions = TABLE
-    option_list = (
+    option_list: tuple[Option, ...] = (
         Option("players", 2, "How many people play.", low=2, high=4),
         Option(
             "setup",
@@ -46,12 +46,12 @@ class Mombasa(Game):
         self, given: Mapping[str, object], chance: Chance, log: Log | None = None
     ) -> MombasaState:
         options = self.settle(given)
-        state = MombasaState(self.tables, options, int(options["players"]))
+        state = MombasaState().lay_out(self.tables, options, int(options["players"]))
         setup.begin(state, chance, log)
         return state
 
     def read_position(self, options: Options, text: str) -> MombasaState:
-        state = MombasaState(self.tables, options, int(options["players"]))
+        state = MombasaState().lay_out(self.tables, options, int(options["players"]))
         position.read(state, text)
         return state
 

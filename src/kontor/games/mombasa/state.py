@@ -32,7 +32,8 @@ from kontor.games.mombasa.tables import CHOOSING, FULL_COLUMN, PLANNING, TOTALS,
 class MombasaState(State):
     """The state; the rules are functions on it in the modules beside this one."""
 
-    def __init__(self, tables: Tables, options: Options, players: int) -> None:
+    def lay_out(self, tables: Tables, options: Options, players: int) -> "MombasaState":
+        """An empty table with a full box; copies are made without this."""
         self.tables = tables
         self.given = options
         self.players = players
@@ -78,11 +79,12 @@ class MombasaState(State):
         self.starts = [-1] * players
         self.dealt = [-1] * (2 * players)
         self.chosen = [-1] * players
+        return self
 
     def copy(self) -> "MombasaState":
         """Copies share what is seldom written (setup, shelves, displays): those lists are replaced
         when they change, never written in place."""
-        new = MombasaState.__new__(MombasaState)
+        new = MombasaState()
         new.tables = self.tables
         new.given = self.given
         new.players = self.players
