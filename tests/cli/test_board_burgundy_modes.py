@@ -171,7 +171,7 @@ def test_the_last_rounds_are_counted() -> None:
 def test_rivers_flow_from_one_end_to_the_other(name: str, style: duchies.Style) -> None:
     plan = duchies.plan(name)
     assert plan is not None
-    land = duchies.land(name, style)
+    land = duchies.land(plan, style)
     for one, other in plan.rivers:
         way = list(courses(land, [(one, other)]))
         assert way

@@ -10,10 +10,10 @@ from itertools import groupby
 
 from rich.text import Text
 
-from kontor import games
 from kontor.cli.board_burgundy_rivers import Land, Place, courses
 from kontor.cli.board_burgundy_tiles import EMPTY, LETTER, TILE, tile_code
 from kontor.cli.board_burgundy_view import Seat, Space
+from kontor.cli.board_parts import on_table
 from kontor.games.burgundy.game import Burgundy
 from kontor.games.burgundy.plans import COLOURS, Plan
 
@@ -21,15 +21,13 @@ ROW_LETTERS = "abcdefghijklm"
 RIVER = "bold #5B9BD5"
 
 
-@cache
 def plan(name: str) -> Plan | None:
-    """The board of that name; a component set of one's own may have others."""
-    game = games.load("burgundy")
+    """The board of that name in the set in play."""
+    game = on_table("burgundy")
     assert isinstance(game, Burgundy)
     return next((board for board in game.components.duchies if board.name == name), None)
 
 
-@cache
 def sheet(name: str) -> list[Space]:
     """An empty duchy, for those who still choose one."""
     board = plan(name)
@@ -116,7 +114,7 @@ def duchy(name: str, spaces: Sequence[Space], style: Style, targets: set[str], p
     board = plan(name)
     if board and board.posts:
         draw_posts(canvas, spaces, style, margin)
-    for line, x in waves(name, style):
+    for line, x in waves(board, style) if board else ():
         canvas.put(line, x, "~", RIVER)
     return canvas.text()
 
@@ -155,21 +153,20 @@ def draw_posts(canvas: Canvas, spaces: Sequence[Space], style: Style, margin: in
     canvas.put(bottom, margin + style.span(spaces) // 2 - 1, "P")
 
 
-def land(name: str, style: Style) -> Land:
+def land(board: Plan, style: Style) -> Land:
     """The places of a board that its spaces take up."""
     return {
-        (space["row"] * style.lines + line, style.x(space["column"]) + x): space["space"]
-        for space in sheet(name)
+        (row * style.lines + line, style.x(column) + x): space
+        for space, (row, column) in enumerate(board.places)
         for line in range(style.lines)
         for x in range(style.pitch)
     }
 
 
 @cache
-def waves(name: str, style: Style) -> set[Place]:
+def waves(board: Plan, style: Style) -> set[Place]:
     """Where the rivers of a board flow."""
-    board = plan(name)
-    return courses(land(name, style), board.rivers) if board else set()
+    return courses(land(board, style), board.rivers)
 
 
 def rivers_left(seat: Seat) -> list[tuple[Space, Space]]:

@@ -12,13 +12,12 @@ from rich.text import Text
 from kontor.cli.board_burgundy_tiles import (
     CODES,
     chip,
-    fact,
-    joined,
     power,
     tile_code,
     tile_words,
     words,
 )
+from kontor.cli.board_parts import fact, joined
 from kontor.games.burgundy.routes import TILE_OF_BONUS
 
 Hint = Mapping[str, str | int]

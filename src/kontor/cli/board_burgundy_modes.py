@@ -22,8 +22,9 @@ from kontor.cli.board_burgundy_parts import (
     purse,
 )
 from kontor.cli.board_burgundy_screen import Screen, codes
-from kontor.cli.board_burgundy_tiles import fact, joined, tile_words
+from kontor.cli.board_burgundy_tiles import tile_words
 from kontor.cli.board_burgundy_view import Seat, Solo, View
+from kontor.cli.board_parts import fact, joined
 
 PRIVATE = 2
 """In the team game the first stores are private, the others shared."""

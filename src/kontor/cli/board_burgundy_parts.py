@@ -11,14 +11,13 @@ from kontor.cli.board_burgundy_expansions import ANY_DIE
 from kontor.cli.board_burgundy_tiles import (
     LETTER,
     chip,
-    fact,
     goods_dice,
-    joined,
     named_chip,
     power,
     words,
 )
 from kontor.cli.board_burgundy_view import Die, Seat, View
+from kontor.cli.board_parts import fact, joined
 
 # What people own
 

@@ -28,8 +28,9 @@ from kontor.cli.board_burgundy_parts import (
     status,
     supplies,
 )
-from kontor.cli.board_burgundy_tiles import joined, short_legend, tile_code
+from kontor.cli.board_burgundy_tiles import short_legend, tile_code
 from kontor.cli.board_burgundy_view import Seat, View
+from kontor.cli.board_parts import joined
 from kontor.core.game import Document
 
 GAP = 2

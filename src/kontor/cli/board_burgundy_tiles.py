@@ -1,6 +1,6 @@
 """The tiles of Burgundy in text: letters, colours, names and what they do."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
 
 from rich.columns import Columns
@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kontor import games
+from kontor.cli.board_parts import joined, on_table
 from kontor.core.words import Words
 from kontor.games.burgundy.game import Burgundy
 from kontor.games.burgundy.plans import COLOURS, LETTERS
@@ -129,14 +129,6 @@ def chip(tile: str) -> Text:
     return Text(f" {tile_code(tile)} ", TILE[tile_colour(tile)])
 
 
-def joined(parts: Iterable[Text], between: str = "  ") -> Text:
-    return Text(between).join(parts)
-
-
-def fact(label: str, text: Text | str) -> Text:
-    return Text.assemble((f"{label} ", "dim"), text)
-
-
 def named_chip(tile: str) -> Text:
     """A tile with its name; what a monastery's number stands for is told elsewhere."""
     name = tile_words(tile)[0]
@@ -149,7 +141,7 @@ def power(number: int, note: str = "") -> Text:
 
 def goods_dice() -> list[str]:
     """Goods in the order of the die values that sell them."""
-    game = games.load("burgundy")
+    game = on_table("burgundy")
     assert isinstance(game, Burgundy)
     return game.components.goods
 

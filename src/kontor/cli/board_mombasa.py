@@ -29,9 +29,7 @@ from kontor.cli.board_mombasa_words import (
     code_list,
     codes,
     company_name,
-    fact,
     flow,
-    joined,
     ladder_text,
     letter,
     region_reward,
@@ -40,6 +38,7 @@ from kontor.cli.board_mombasa_words import (
     special_text,
     tracks,
 )
+from kontor.cli.board_parts import fact, joined, score_table
 from kontor.core.game import Document
 from kontor.games.mombasa.atlas import COMPANIES
 from kontor.games.mombasa.components import BOOK_LETTERS
@@ -177,7 +176,7 @@ def region_cell(region: RegionNow, company: str | None, cost: int | None) -> Tex
     """A region: its company, its name and reward; what it costs to enter while one expands."""
     owner = chip(company) if region["entered"] else chip(region["company"])
     mark = "+" if region["entered"] else " "
-    name = wording.words().say(f"region-{region['region']}")
+    name = region_name(region["region"])
     text = Text.assemble(
         owner, (mark, "bold"), name, (f" {region_reward(region['region'])}", "dim")
     )
@@ -188,7 +187,7 @@ def region_cell(region: RegionNow, company: str | None, cost: int | None) -> Tex
 
 def expanding(view: View) -> str | None:
     for pending in view["pending"]:
-        if pending["kind"] == "expand":
+        if pending["kind"] in ("expand", "drive"):
             return COMPANIES[pending["about"][0]]
     return None
 
@@ -545,15 +544,15 @@ def asked(view: Document, seat: int) -> str:
 
 def brief(text: str, tile: str) -> str:
     """A text with a book in letters."""
-    return text.replace(wording.words().say(f"book-{tile}"), book_text(tile))
+    return text.replace(wording.words().thing("book", tile), book_text(tile))
 
 
-def noted(view: Document, players: Sequence[str], seat: int, hint: Hint) -> str:  # noqa: ARG001
+def noted(view: Document, _players: Sequence[str], seat: int, hint: Hint) -> str:
     """What the words of a choice leave out."""
     return wording.noted(cast(View, view), seat, hint)
 
 
-def gains(before: Document, after: Document, seat: int, hint: Hint) -> str:  # noqa: ARG001
+def gains(before: Document, after: Document, seat: int, _hint: Hint) -> str:
     """What an action brings at once besides its own words."""
     return wording.gains(cast(View, before), cast(View, after), seat)
 
@@ -608,20 +607,13 @@ def borders() -> RenderableType:
 
 
 def region_name(name: str) -> str:
-    return wording.words().say(f"region-{name}")
+    return wording.regions()[name].title
 
 
 def scores(view: Document, players: Sequence[str]) -> Table:
     """Everybody's pounds by source."""
-    table = cast(View, view)
-    grid = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    grid.add_column("pounds")
-    for name in players:
-        grid.add_column(Text(name), justify="right")
-    for source in table["seats"][0]["sources"]:
-        title = company_name(source) if source in COMPANIES else source
-        grid.add_row(title, *(str(seat["sources"][source]) for seat in table["seats"]))
-    grid.add_row("total", *(str(seat["score"]) for seat in table["seats"]), style="bold")
-    if table["outcome"]:
-        grid.add_row("place", *(str(place) for place in table["outcome"]))
-    return grid
+    return score_table(view, players, "pounds", source_name)
+
+
+def source_name(source: str) -> str:
+    return company_name(source) if source in COMPANIES else source

@@ -10,10 +10,12 @@ from typing import NotRequired, TypedDict
 
 from rich.text import Text
 
+from kontor.cli.board_parts import on_table
 from kontor.core.words import Words
 from kontor.games.mombasa.atlas import COMPANIES, Region
-from kontor.games.mombasa.components import Components, standard
-from kontor.games.mombasa.pieces import Book, Card, Reward, Space, Special, StartTile, Tier, Track
+from kontor.games.mombasa.components import Components
+from kontor.games.mombasa.game import Mombasa
+from kontor.games.mombasa.pieces import Book, Card, Reward, Space, Special, StartTile, Track
 
 Hint = Mapping[str, str | int]
 
@@ -155,51 +157,58 @@ def words() -> Words:
     return Words("mombasa")
 
 
+class Box:
+    """The pieces of a component set by their names."""
+
+    def __init__(self, components: Components):
+        self.cards = {
+            card.name: card for card in (*components.start, *components.first, *components.deck)
+        }
+        self.starts = {tile.name: tile for tile in components.tiles}
+        self.books = {book.name: book for book in components.books}
+        self.books |= {name: tile.book for name, tile in self.starts.items()}
+        self.regions = {region.name: region for region in components.atlas.regions}
+        self.tracks = {track.name: track for track in components.tracks}
+        self.spaces = {space.name: space for space in components.spaces}
+
+
 @cache
+def unpacked(components: Components) -> Box:
+    return Box(components)
+
+
 def box() -> Components:
-    return standard()
+    """The component set in play."""
+    game = on_table("mombasa")
+    assert isinstance(game, Mombasa)
+    return game.components
 
 
-@cache
 def cards() -> dict[str, Card]:
-    return {card.name: card for card in (*box().start, *box().first, *box().deck)}
+    return unpacked(box()).cards
 
 
-@cache
 def starts() -> dict[str, StartTile]:
-    return {tile.name: tile for tile in box().tiles}
+    return unpacked(box()).starts
 
 
-@cache
 def books() -> dict[str, Book]:
-    found = {book.name: book for book in box().books}
-    return found | {name: tile.book for name, tile in starts().items()}
+    return unpacked(box()).books
 
 
-@cache
 def regions() -> dict[str, Region]:
-    return {region.name: region for region in box().atlas.regions}
+    return unpacked(box()).regions
 
 
-@cache
 def tracks() -> dict[str, Track]:
-    return {track.name: track for track in box().tracks}
+    return unpacked(box()).tracks
 
 
-@cache
 def spaces() -> dict[str, Space]:
-    return {space.name: space for space in box().spaces}
+    return unpacked(box()).spaces
 
 
 # Letters
-
-
-def joined(parts: Iterable[Text], between: str = "  ") -> Text:
-    return Text(between).join(parts)
-
-
-def fact(label: str, text: Text | str) -> Text:
-    return Text.assemble((f"{label} ", "dim"), text)
 
 
 def flow(label: Text, items: Iterable[Text], width: int, between: str = " · ") -> list[Text]:
@@ -331,28 +340,20 @@ def special_text(special: Special) -> str:
     }[special.kind]
 
 
-def tier_text(space: Space, tier: Tier) -> str:
-    more = reward_text(tier.reward)
-    return f"{letter(space.company)} {plural(tier.steps, 'step')}{' ' + more if more else ''}"
-
-
 def special_of(view: View, name: str) -> Special:
     """The bonus behind a space like c-second."""
     side = next(c["track"] for c in view["companies"] if c["track"][0] == name[0].upper())
     return tracks()[side].specials[name.endswith("second")]
 
 
-def space_offer(view: View, name: str, option: int) -> str:
-    """What a bonus space brings with one of its choices."""
+def space_offer(view: View, name: str) -> str:
+    """What a bonus space costs and brings, where the words of a choice do not say it."""
     if name not in spaces():
         special = special_of(view, name)
-        if len(special.points) > 1:
-            return f"£{special.cost}: B{special.points[option]} D{special.diamonds[option]}"
-        return special_text(special)
+        return f"£{special.cost}" if len(special.points) > 1 else special_text(special)
     space = spaces()[name]
-    if space.kind == "majority":
-        return tier_text(space, space.tiers[option])
     return {
+        "majority": "",
         "first-player": "B1, first next round",
         "buy": f"£{space.cost}: buy a card for pounds",
         "discard": f"discard a card: crate + £{space.pounds_more}",
@@ -490,7 +491,7 @@ def noted(view: View, seat: int, hint: Hint) -> str:
     if verb in ("return", "remove"):
         return column_note(view, str(hint["company"]), int(hint["column"]))
     if verb == "bonus":
-        return space_offer(view, str(hint["bonus"]), int(hint["option"]) - 1)
+        return space_offer(view, str(hint["bonus"]))
     if verb == "pick":
         return card_list(own["piles"][int(hint["pile"]) - 1])
     if verb == "shelve":

@@ -5,13 +5,15 @@ from collections.abc import Callable, Sequence
 from rich.console import RenderableType
 
 from kontor.cli import board_burgundy, board_mombasa
-from kontor.core.game import Document
+from kontor.cli.board_parts import use
+from kontor.core.game import Document, Game
 
 Draw = Callable[[Document, Sequence[str]], RenderableType]
 
 DRAW: dict[str, Draw] = {"burgundy": board_burgundy.draw, "mombasa": board_mombasa.draw}
 
 
-def draw(game: str, view: Document, players: Sequence[str]) -> RenderableType:
+def draw(game: Game, view: Document, players: Sequence[str]) -> RenderableType:
     """The whole table as a viewer sees it."""
-    return DRAW[game](view, players)
+    use(game)
+    return DRAW[game.name](view, players)

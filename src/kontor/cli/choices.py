@@ -51,11 +51,11 @@ class Drawing(Protocol):
     def brief(self, text: str, tile: str) -> str: ...
 
     def gains(
-        self, before: Document, after: Document, seat: int, hint: Mapping[str, str | int]
+        self, before: Document, after: Document, seat: int, hint: Mapping[str, str | int], /
     ) -> str: ...
 
     def noted(
-        self, view: Document, players: Sequence[str], seat: int, hint: Mapping[str, str | int]
+        self, view: Document, players: Sequence[str], seat: int, hint: Mapping[str, str | int], /
     ) -> str: ...
 
     def legend(self, view: Document) -> RenderableType: ...

@@ -276,7 +276,7 @@ def replay(
         )
         return
     if move is not None:
-        out().print(boards.draw(found.game, state.view(None), found.players))
+        out().print(boards.draw(game, state.view(None), found.players))
     table = Table("", *found.players)
     for source in scores[0].sources:
         table.add_row(source, *(str(score.sources[source]) for score in scores))
@@ -364,6 +364,8 @@ def components_command(
         if file is None:
             raise KontorError("components check needs a folder or a zip file")
         checked = games.with_components(game, own_set(game, file))
+        if svg is not None:
+            write_text(svg, draw_board(checked))
         typer.echo(f"{file}: {checked.component_set} {checked.component_hash} is a sound set")
         return
     title = games.load(what)

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import cache
+from importlib import import_module
 from io import TextIOWrapper
 
 from rich.cells import cell_len
@@ -18,6 +19,7 @@ from rich.text import Text
 from kontor.bots import make as make_bot
 from kontor.bots.bot import Bot
 from kontor.cli import board_burgundy, board_mombasa, saves
+from kontor.cli.board_parts import use
 from kontor.cli.choices import (
     HIDDEN,
     SHORT_LIST,
@@ -114,6 +116,7 @@ class Session:
         self.notes: list[str] = []
         self.words = words_of(game.name)
         self.drawing = DRAWINGS[game.name]
+        use(game)
         self.examples = EXAMPLES[game.name]
         self.players = self.play.record.players
         self.bot: tuple[int, Bot] | None = None
@@ -452,8 +455,9 @@ def own_console() -> Console:
 
 
 def own_read() -> Read:
+    # Line editing and history for input come with the module, where there is one.
     with suppress(ImportError):
-        import readline  # noqa: F401  (line editing and history for input)
+        import_module("readline")
     return input
 
 

@@ -15,6 +15,10 @@ from typing import Protocol
 from kontor.core.errors import ComponentError
 
 SOURCES = ("rulebook", "retheme", "own")
+WHOLE = "the file"
+"""What the entry is called that is a whole file."""
+FEW = 40
+"""So many values are listed in a complaint."""
 
 
 class Entry:
@@ -36,12 +40,18 @@ class Entry:
     def has(self, key: str) -> bool:
         return key in self.data
 
+    def only(self, *keys: str) -> None:
+        """Refuse what nobody would read, such as a field with a slip of the pen."""
+        for key in self.data:
+            if key not in keys:
+                raise self.fail(f"{key!r} is unknown; there are {', '.join(keys)}")
+
     def text(self, key: str, choices: Sequence[str] = ()) -> str:
         value = self.get(key)
         if not isinstance(value, str) or not value:
             raise self.fail(f"{key} is {value!r}, not a text")
         if choices and value not in choices:
-            raise self.fail(f"{key} is {value!r}, not one of {', '.join(choices)}")
+            raise self.fail(f"{key} is {value!r}, {no_choice(choices)}")
         return value
 
     def number(self, key: str, low: int = 0) -> int:
@@ -64,7 +74,7 @@ class Entry:
             raise self.fail(f"{key} is {values!r}, not a list of texts")
         for text in texts:
             if choices and text not in choices:
-                raise self.fail(f"{key} has {text!r}, not one of {', '.join(choices)}")
+                raise self.fail(f"{key} has {text!r}, {no_choice(choices)}")
         return texts
 
     def items(self, key: str, count: int | None = None) -> list[object]:
@@ -80,21 +90,38 @@ class Entry:
         value = self.get(key)
         if not isinstance(value, dict):
             raise self.fail(f"{key} is {value!r}, not a table")
-        return Entry(self.file, f"{self.name} {key}".strip(), value)
+        return Entry(self.file, key if self.name == WHOLE else f"{self.name} {key}", value)
 
-    def parts(self, key: str, label: str = "name") -> list["Entry"]:
-        """A list of tables inside this one, each named by its label."""
+    def parts(self, key: str, label: str = "name", numbered: bool = False) -> list["Entry"]:
+        """A list of tables inside this one, each named by its label, and by its number where many
+        have the same one."""
         entries = []
-        for index, value in enumerate(self.items(key)):
+        for number, value in enumerate(self.items(key), 1):
             if not isinstance(value, dict):
-                raise self.fail(f"{key} number {index + 1} is not a table")
-            name = value.get(label, f"number {index + 1}")
+                raise self.fail(f"{key} number {number} is not a table")
+            name = label_text(value[label]) if label in value else ""
+            if numbered or not name:
+                name = f"number {number} {name}".strip()
             entries.append(Entry(self.file, f"{key} {name}", value))
         return entries
 
     def source(self) -> str:
         """Where the entry's figures come from."""
         return self.text("source", SOURCES)
+
+
+def no_choice(choices: Sequence[str]) -> str:
+    """That something is none of the values there are."""
+    if len(choices) > FEW:
+        return f"none of the {len(choices)} there are"
+    return f"not one of {', '.join(dict.fromkeys(choices))}"
+
+
+def label_text(value: object) -> str:
+    """The label of an entry: a name, or the names it lies between."""
+    if isinstance(value, list):
+        return " and ".join(map(str, value))
+    return str(value)
 
 
 class Readable(Protocol):
@@ -172,10 +199,10 @@ def read_toml(folder: Folder, file: str) -> Entry:
     try:
         data = tomllib.loads((folder / file).read_text("utf-8"))
     except FileNotFoundError:
-        raise ComponentError(file, "the file", "is missing from the component set") from None
+        raise ComponentError(file, WHOLE, "is missing from the component set") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ComponentError(file, "the file", f"is no TOML: {error}") from None
-    return Entry(file, "the file", data)
+        raise ComponentError(file, WHOLE, f"is no TOML: {error}") from None
+    return Entry(file, WHOLE, data)
 
 
 def set_hash(files: Iterable[Entry]) -> str:

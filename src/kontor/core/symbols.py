@@ -30,14 +30,20 @@ class Symbols:
             found += self.needed(use.get("href", "").removeprefix("#"))
         return list(dict.fromkeys([*found, name]))
 
+    def definitions(self, *names: str) -> xml.Element:
+        """Symbols with all their parts, for a picture that shows them by their ids."""
+        found = xml.Element(f"{{{SVG}}}defs")
+        parts = dict.fromkeys(part for name in names for part in self.needed(name))
+        found.extend(self.elements[part] for part in parts)
+        return found
+
     def svg(self, name: str, size: int = 96, colour: str = "#2B2A28") -> str:
         """A picture of one symbol; `colour` is that of a player's dice and markers."""
         picture = xml.Element(
             f"{{{SVG}}}svg",
             {"width": str(size), "height": str(size), "viewBox": "0 0 100 100", "color": colour},
         )
-        definitions = xml.SubElement(picture, f"{{{SVG}}}defs")
-        definitions.extend(self.elements[part] for part in self.needed(name))
+        picture.append(self.definitions(name))
         use = {"href": f"#{name}", "width": "100", "height": "100"}
         xml.SubElement(picture, f"{{{SVG}}}use", use)
         return xml.tostring(picture, encoding="unicode")

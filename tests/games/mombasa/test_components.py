@@ -9,10 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from kontor.core.chance import SampledChance
+from kontor.core.components import own_set
 from kontor.core.errors import ComponentError
 from kontor.games.mombasa.atlas import COMPANIES
 from kontor.games.mombasa.components import Components, standard
 from kontor.games.mombasa.draw import board_svg
+from kontor.games.mombasa.game import Mombasa
 from kontor.games.mombasa.tables import POSTS, PUT, TAKE, Tables, column_values
 from kontor.testing import proves
 
@@ -119,6 +122,13 @@ def test_the_picture_is_drawn_from_the_lines() -> None:
     assert {region.title for region in SET.atlas.regions} <= titles
     for base in SET.atlas.bases:
         assert base.title in titles
+    shown = Counter(use.get("href") for use in root.iter("{http://www.w3.org/2000/svg}use"))
+    regions = SET.atlas.regions
+    # Once more in the legend.
+    assert shown["#mine"] == sum(region.mines for region in regions) + 1
+    for reward in ("pounds", "diamonds", "track", "points"):
+        amount = sum(region.amount for region in regions if region.reward == reward)
+        assert shown[f"#reward-{reward}"] == amount + 1
 
 
 def edited(tmp_path: Path, file: str, edit: Callable[[str], str]) -> Components:
@@ -229,11 +239,24 @@ FAULTS = {
         "more than 4",
     ),
     "start cards": ("cards.toml", swap("copies = 2\n", "copies = 3\n"), "cards"),
-    "crates": (
+    "a slip in a card": (
         "cards.toml",
-        swap('kind = "coffee"\nvalue = 2\ncrate = 2', 'kind = "coffee"\nvalue = 2\ncrate = 3'),
-        "different crates",
+        swap('share = "mombasa"', 'shar = "mombasa"'),
+        "card number 10 coffee: 'shar' is unknown",
     ),
+    "a slip in a region": ("map.toml", swap("mines = 2", "mine = 2"), "'mine' is unknown"),
+    "a slip in a table": ("board.toml", swap("crossed =", "cross ="), "bookkeeping: 'cross' is"),
+    "a slip in a file": ("books.toml", swap("[[book]]", "[[buch]]"), "the file: 'buch' is"),
+    "no shares": (
+        "tracks.toml",
+        swap("shares = [3, 5, 7, 9, 11, 13, 15, 18]", "shares = []"),
+        "track A1: there are fewer than 5 shares",
+    ),
+    "no reward of a book": ("books.toml", swap("{ pounds = 2 }", "{}"), "the reward is empty"),
+    "colour": ("map.toml", swap('"#2B2A28"', '"black"'), "base mombasa: colour is 'black'"),
+    "no ring": ("map.toml", swap('inside = "sahara"', 'inside = "sahar"'), "inside is 'sahar'"),
+    "no point": ("map.toml", swap("p1 = [", "q1 = ["), "'p1', none of the"),
+    "a long track": ("board.toml", swap("length = 15", "length = 16"), "more than 15"),
     "bookkeeper": (
         "cards.toml",
         swap('kind = "bookkeeper"\nvalue = 3', 'kind = "bookkeeper"\nvalue = 1'),
@@ -290,3 +313,18 @@ def test_a_faulty_set_is_refused_with_file_and_reason(tmp_path: Path, fault: str
         edited(tmp_path, file, edit)
     assert str(caught.value).startswith(file)
     assert reason in str(caught.value)
+
+
+def test_cards_that_differ_only_in_their_crates_have_names_of_their_own(tmp_path: Path) -> None:
+    card = 'kind = "coffee"\nvalue = 2\ncrate = '
+    found = edited(tmp_path, "cards.toml", swap(card + "2", card + "3"))
+    crates = {c.name: c.crate for c in (*found.start, *found.deck) if c.name.startswith("coffee2")}
+    assert crates == {"coffee2": 2, "coffee2-crate3": 3}
+    game = Mombasa(own_set("mombasa", tmp_path))
+    chance = SampledChance(1)
+    state = game.new({"players": 2}, chance)
+    while state.actors:
+        seat = state.actors[0]
+        legal = state.legal(seat)
+        assert [state.read(seat, state.write(seat, action)) for action in legal] == legal
+        state.step(seat, legal[chance.below(len(legal))], chance)

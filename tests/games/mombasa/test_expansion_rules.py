@@ -323,7 +323,13 @@ def test_a_post_returns_only_after_every_reward() -> None:
     expand("mombasa", "expansion3", scene=scene).do("enter:swahili-coast:1", "stop")
     assert scene.legal() == ["advance:mombasa", "stop"]
     assert columns(scene, "cairo") == [4, 3, 5]
+    # Until then both posts are to be seen.
+    index = ATLAS.names.index("swahili-coast")
+    assert scene.look("regions", index, "entered")
+    assert holder(scene, "swahili-coast") == "cairo"
     scene.do("advance:mombasa")
+    assert not scene.look("regions", index, "entered")
+    assert holder(scene, "swahili-coast") == "mombasa"
     assert scene.legal() == ["return:1", "return:2"]
     assert scene.at(0, "mombasa") == 1
     assert scene.s.actors == (0,)
@@ -338,7 +344,7 @@ def test_the_log_tells_of_driving_out_after_the_rewards() -> None:
     scene = base(Scene().posts("cairo", "zambezi").posts("mombasa", "katanga"), "cairo", "4")
     expand("mombasa", "expansion3", scene=scene).do("enter:zambezi:1", "stop")
     keys = [event.key for event in scene.log]
-    assert keys.index("pounds-gained") < keys.index("posts-driven-out")
+    assert keys.index("pounds-gained") < keys.index("post-driven-out")
 
 
 # Rewards
@@ -448,7 +454,9 @@ def test_rewards_and_single_steps_of_them_may_be_declined() -> None:
     for taken in (0, 1, 2):
         scene = expand("cairo", "expansion2", scene=Scene().posts("cairo", "sahara"))
         scene.do(next(t for t in scene.legal() if t.startswith("enter:ahaggar:")))
-        scene.do(["stop", "advance:cairo", "advance:cairo:2"][taken])
+        for choice in [["stop"], ["advance:cairo", "stop"], ["advance:cairo:2"]][taken]:
+            assert scene.s.actors == (0,)
+            scene.do(choice)
         assert scene.at(0, "cairo") == taken
         assert scene.s.actors == (1,)
     # The post of a majority space, and then its steps.

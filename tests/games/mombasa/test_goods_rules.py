@@ -84,7 +84,7 @@ def test_a_card_is_acquired_before_any_step() -> None:
     assert "buy:coffee2" in scene.legal()
     scene.do("advance:cairo")
     assert not any(text.startswith("buy:") for text in scene.legal())
-    assert why(scene.refused("buy:coffee2")) == ("one-purchase", "M-GOODS-2")
+    assert why(scene.refused("buy:coffee2")) == ("card-before-steps", "M-GOODS-3")
     assert why(scene.refused("use:coffee1")) == ("no-more-cards", "M-GOODS-3")
 
 

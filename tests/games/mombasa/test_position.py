@@ -39,6 +39,7 @@ FORGERIES = [
     ("boost=-", "boost=9", "not from 1 to 5"),
     ("carried=-", "carried=start1", "starting books"),
     ("pending=-", "pending=shelve", "no book waits"),
+    ("pending=-", "pending=drive:0", "no reward is open"),
     ("pending=-", "pending=dream", "no decision"),
     ("pounds=1,1", "pounds=-1,1", "not from 0"),
     ("places=0,0,0,0|", "places=19,0,0,0|", "no space 19"),

@@ -113,7 +113,7 @@ def scene_has(scene: Scene, name: str) -> bool:
 @proves("M-GOODS-3", "M-GOODS-4", "M-GOODS-5", "M-BUY-5")
 def test_units_are_split_and_a_card_comes_first() -> None:
     scene = Scene().area(0, "coffee4").offer(0, "coffee2").do("use:coffee4", "advance:cairo")
-    assert scene.refused("buy:coffee2").rule == "M-GOODS-2"
+    assert scene.refused("buy:coffee2").rule == "M-GOODS-3"
     assert scene.refused("advance:cairo:2").rule == "M-GOODS-5"
     scene.do("advance:mombasa", "advance:cape-town", "advance:saint-louis")
     assert scene.s.places[:4] == [1, 1, 1, 1]
@@ -166,7 +166,7 @@ def test_rewards_of_regions() -> None:
     scene.do("enter:benue:1", "enter:guinea:1", "enter:senegambia:1", "enter:sahara:1", "stop")
     assert scene.s.diamonds[0] == 1
     assert {"advance:saint-louis", "advance:saint-louis:2", "stop"} == set(scene.legal())
-    scene.do("advance:saint-louis")
+    scene.do("advance:saint-louis", "stop")
     assert scene.at(0, "saint-louis") == 1
     assert sum(held.bit_count() for held in scene.s.held) == 5
 

@@ -479,7 +479,7 @@ def test_the_first_space_of_d2_gives_two_steps_on_two_of_three_tracks() -> None:
 
 
 @proves("M-TRACKD-4", "M-TRACKD-5")
-@pytest.mark.parametrize("order", ["0 1 2 0 1 2", "2 2 1 1 0:2", "0:2 2 2 1:2", "2 1 0:2 2 1"])
+@pytest.mark.parametrize("order", ["0 1 2 0 1 2", "2 2 1 1 0:2", "0:2 2 2 1:2", "0:2 1:2 2 2"])
 def test_the_second_space_of_d2_gives_two_steps_on_all_three_tracks(order: str) -> None:
     start = special("D2", 1).at
     scene = with_bonus("D2", 1).pounds(0, 1).do("bonus:d-second")

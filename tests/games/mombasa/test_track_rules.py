@@ -57,6 +57,15 @@ def test_a_marker_on_the_last_space_stays_there(tracks: str, company: str, track
     assert why(scene.refused(f"advance:{company}")) == ("track-ends", "M-TRACK-2")
 
 
+@proves("M-TRACK-4", "M-REWARD-5")
+def test_steps_of_a_reward_not_made_yet_stay_open_until_the_player_stops() -> None:
+    scene = Scene().area(0, "coffee3").do("bonus:coffee:2", "advance:cairo")
+    assert scene.legal() == ["advance:cairo", "advance:cairo:2", "stop"]
+    scene.do("advance:cairo", "stop")
+    assert scene.at(0, "cairo") == 2
+    assert scene.s.actors == (1,)
+
+
 @proves("M-TRACK-3")
 def test_steps_of_a_reward_that_cannot_be_made_are_lost() -> None:
     # Coffee 3 gives 3 steps on the Cairo track.

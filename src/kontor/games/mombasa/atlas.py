@@ -1,6 +1,8 @@
 """The map: regions and bases, and the border lines between points from which neighbours, costs and
 the picture follow."""
 
+import re
+
 from kontor.core.components import Entry
 
 COMPANIES = ("mombasa", "cape-town", "saint-louis", "cairo")
@@ -19,6 +21,7 @@ class Region:
     """A region with its reward; `inside` names the ring of an enclave."""
 
     def __init__(self, entry: Entry):
+        entry.only("name", "title", "at", "reward", "amount", "mines", "inside", "source")
         self.name = entry.text("name")
         self.title = entry.text("title")
         self.at = point(entry, "at")
@@ -37,12 +40,15 @@ class Base:
     """A company's base: the coins of a column's spaces from front to back."""
 
     def __init__(self, entry: Entry):
+        entry.only("company", "title", "colour", "columns", "coins", "at", "source")
         self.company = entry.text("company", COMPANIES)
         self.title = entry.text("title")
         self.colour = entry.text("colour")
         self.coins = entry.numbers("coins", COLUMN_SPACES)
         self.at = point(entry, "at")
         self.source = entry.source()
+        if not re.fullmatch("#[0-9A-Fa-f]{6}", self.colour):
+            raise entry.fail(f"colour is {self.colour!r}, not one like '#B23A3A'")
         if entry.number("columns") != COLUMNS:
             raise entry.fail(f"a base has {COLUMNS} columns")
         if self.coins[-1] != LAST_COINS:
@@ -55,6 +61,7 @@ class Line:
     """A border line: a chain of points between two areas."""
 
     def __init__(self, entry: Entry, points: dict[str, Point]):
+        entry.only("between", "border", "points", "source")
         self.between = entry.texts("between", 2)
         self.border = entry.text("border", BORDERS)
         self.points = entry.texts("points", choices=list(points))
@@ -71,6 +78,7 @@ class Atlas:
     """The whole map, checked."""
 
     def __init__(self, file: Entry):
+        file.only("width", "height", "source", "points", "region", "base", "line")
         self.width = file.number("width", 100)
         self.height = file.number("height", 100)
         self.source = file.source()
@@ -96,6 +104,8 @@ class Atlas:
         for entry in file.parts("region"):
             if self.names.count(entry.text("name")) > 1:
                 raise entry.fail("the name is used twice")
+            if entry.has("inside"):
+                entry.text("inside", self.names)
         areas = {*self.names, *COMPANIES, SEA}
         for entry in file.parts("line", "between"):
             between = entry.texts("between", 2)

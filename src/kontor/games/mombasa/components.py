@@ -19,6 +19,26 @@ LETTER_CARDS = {"A": 9, "B": 16, "C": 11, "D": 4, "E": 4}
 BOOK_LETTERS = "ABC"
 BOOKS_EACH = 24
 PLAYER_COUNTS = (2, 3, 4)
+MOST_BOOKS = 15
+"""The last space that a bookkeeping track may have."""
+BOARD_FIELDS = (
+    "name",
+    "title",
+    "source",
+    "rounds",
+    "start_pounds",
+    "markers",
+    "flip_cost",
+    "past_end_pounds",
+    "round_coins",
+    "first_tracks",
+    "display",
+    "bookshelf",
+    "diamonds",
+    "bookkeeping",
+    "space",
+    "tiles",
+)
 
 
 class Components:
@@ -34,18 +54,24 @@ class Components:
         self.hash = set_hash(all_files)
         self.atlas = Atlas(chart)
         self.read_board(board)
+        tracks.only("track")
+        cards.only("start", "first", "card")
+        books.only("book")
+        tiles.only("tile")
         self.tracks = [Track(entry) for entry in tracks.parts("track")]
         if [track.name for track in self.tracks] != list(BONUSES):
             raise tracks.fail(f"the tracks are {', '.join(BONUSES)}, in this order")
         self.start = [
-            Card(entry) for entry in cards.parts("start", "kind") for _ in range(copies(entry))
+            Card(entry)
+            for entry in cards.parts("start", "kind", numbered=True)
+            for _ in range(copies(entry))
         ]
         self.first = [
             Card(entry, number=number + 1) for number, entry in enumerate(cards.parts("first"))
         ]
         self.deck = [
             Card(entry, entry.text("letter", list(LETTERS)))
-            for entry in cards.parts("card", "kind")
+            for entry in cards.parts("card", "kind", numbered=True)
             for _ in range(copies(entry))
         ]
         self.check_cards(cards)
@@ -60,6 +86,7 @@ class Components:
         self.check_examples(chart, books, tiles)
 
     def read_board(self, board: Entry) -> None:
+        board.only(*BOARD_FIELDS)
         counts = len(PLAYER_COUNTS)
         self.rounds = board.number("rounds", 1)
         self.start_pounds = board.number("start_pounds")
@@ -92,6 +119,8 @@ class Components:
             raise board.fail("there is a column of books for each round from the second on")
         self.diamonds = Ladder(board.part("diamonds"))
         self.bookkeeping = Ladder(board.part("bookkeeping"))
+        if self.bookkeeping.length > MOST_BOOKS:
+            raise board.part("bookkeeping").fail(f"length is more than {MOST_BOOKS}")
         spaces = board.parts("space")
         if len(spaces) != len(SPACES):
             raise board.fail(f"there are {len(spaces)} bonus spaces, not {len(SPACES)}")
@@ -120,7 +149,8 @@ class Components:
             raise file.fail("there is one plain merchant, and one for each company")
         if len(self.start) != 9 or any(c.kind in ("merchant", "share") for c in self.start):
             raise file.fail("there are nine starting cards, no merchant and no share among them")
-        if not any(card.name == "coffee1" and card.crate == 1 for card in self.start):
+        first = ("coffee", 1, 1)
+        if not any((card.kind, card.value, card.crate) == first for card in self.start):
             raise file.fail("a coffee card of 1 unit with crate 1 is among the starting cards")
         if len(self.first) != 4 or any(card.value != 1 for card in self.first):
             raise file.fail('there are four "1" expansion cards')
@@ -129,11 +159,8 @@ class Components:
             missing = {1, 2, 3, 4} - {card.value for card in every if card.kind == kind}
             if missing:
                 raise file.fail(f"there is no {kind} card of value {min(missing)}")
+        name_crates(every)
         number_keys(every)
-        for card in every:
-            twin = next(other for other in every if other.name == card.name)
-            if twin.crate != card.crate:
-                raise file.fail(f"the cards {card.name} have different crates")
 
     def check_books(self, file: Entry) -> None:
         for letter in BOOK_LETTERS:
@@ -189,6 +216,14 @@ class Components:
 
 def copies(entry: Entry) -> int:
     return entry.number("copies", 1) if entry.has("copies") else 1
+
+
+def name_crates(cards: list[Card]) -> None:
+    """Tell cards by their crates where those are all that differs: coffee2 and coffee2-crate3."""
+    usual: dict[str, int] = {}
+    for card in cards:
+        if usual.setdefault(card.name, card.crate) != card.crate:
+            card.name = card.key = f"{card.name}-crate{card.crate}"
 
 
 def number_keys(things: list[Card] | list[Book]) -> None:

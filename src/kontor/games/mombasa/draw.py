@@ -1,7 +1,9 @@
 """The board as a picture: the map from its border lines, rewards and mines as icons, the bases."""
 
+import xml.etree.ElementTree as xml
 from html import escape
 
+from kontor.core.symbols import Symbols
 from kontor.games.mombasa.atlas import COLUMNS, Atlas, Base, Line, Point, Region
 from kontor.games.mombasa.components import Components
 
@@ -12,17 +14,27 @@ SEA = "#DFE5DF"
 LAND = ("#EFE3C8", "#F2E8D2", "#EBDDBF", "#F4ECDA")
 ENCLAVE = "#E2CFA4"
 SERIF = "serif"
-SANS = "sans-serif"
 GAP = 9
 """The width of a double border; a single one is a third of it."""
+ICONS = {
+    "pounds": "reward-pounds",
+    "diamonds": "reward-diamonds",
+    "track": "reward-track",
+    "points": "reward-points",
+    "mine": "mine",
+}
+"""The symbols of what a region shows."""
 
 
 def board_svg(components: Components) -> str:
     """The game board of a component set."""
     atlas = components.atlas
+    companies = [f"company-{base.company}" for base in atlas.bases]
+    symbols = Symbols("mombasa").definitions(*ICONS.values(), *companies)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {atlas.width} {atlas.height}" '
         f'role="img" aria-label="{escape(components.title)}">',
+        xml.tostring(symbols, encoding="unicode"),
         f'<rect width="{atlas.width}" height="{atlas.height}" fill="{PAPER}"/>',
         f'<rect x="16" y="16" width="{atlas.width - 32}" height="{atlas.height - 32}" rx="18" '
         f'fill="{SEA}" stroke="{INK}" stroke-opacity="0.35" stroke-width="2"/>',
@@ -89,83 +101,24 @@ def text(at: Point, words: str, size: int, colour: str = INK, more: str = "") ->
     )
 
 
+def icon(name: str, at: Point, size: int) -> str:
+    """A symbol around a point."""
+    x, y = at[0] - size // 2, at[1] - size // 2
+    return f'<use href="#{name}" x="{x}" y="{y}" width="{size}" height="{size}"/>'
+
+
 def label(region: Region) -> str:
-    """A region's name, with its reward and mines below it."""
+    """A region's name, and below it an icon for each step, pound or point, then its mines."""
     x, y = region.at
     halo = f'paint-order="stroke" stroke="{PAPER}" stroke-width="4" stroke-linejoin="round"'
     if not region.reward:
         return text((x, y), region.title, 18, INK, f'{halo} font-style="italic"')
-    size = 15 if region.inside else 18
-    parts = [text((x, y - 14), region.title, size, INK, halo)]
-    left = x - 17 * region.mines
-    parts.append(ICONS[region.reward]((left, y + 14), region.amount))
-    parts += [mine((left + 35 * (index + 1), y + 14), 0) for index in range(region.mines)]
+    letters, size = (15, 26) if region.inside else (19, 36)
+    parts = [text((x, y - 14), region.title, letters, INK, halo)]
+    icons = [ICONS[region.reward]] * region.amount + [ICONS["mine"]] * region.mines
+    left = x - (len(icons) - 1) * size // 2
+    parts += [icon(name, (left + n * size, y + 14), size) for n, name in enumerate(icons)]
     return "".join(parts)
-
-
-def figure(at: Point, amount: int, colour: str) -> str:
-    if not amount:
-        return ""
-    return (
-        f'<text x="{at[0]}" y="{at[1] + 6}" font-size="17" font-weight="bold" fill="{colour}" '
-        f'text-anchor="middle" font-family="{SANS}">{amount}</text>'
-    )
-
-
-def coin(at: Point, amount: int) -> str:
-    x, y = at
-    return (
-        f'<circle cx="{x}" cy="{y}" r="15" fill="#E7B94C" stroke="{INK}" stroke-width="1.6"/>'
-        f'<circle cx="{x}" cy="{y}" r="11.5" fill="none" stroke="{INK}" stroke-opacity="0.5"/>'
-        + figure(at, amount, INK)
-    )
-
-
-def diamond(at: Point, amount: int) -> str:
-    x, y = at
-    shape = f"M{x} {y + 18} L{x - 18} {y - 5} L{x - 10} {y - 15} H{x + 10} L{x + 18} {y - 5} Z"
-    facets = f"M{x - 18} {y - 5} H{x + 18}"
-    return (
-        f'<path d="{shape}" fill="#BFD9E6" stroke="{INK}" stroke-width="1.6" '
-        'stroke-linejoin="round"/>'
-        f'<path d="{facets}" stroke="{INK}" stroke-opacity="0.35"/>' + figure(at, amount, INK)
-    )
-
-
-def steps(at: Point, amount: int) -> str:
-    """An arrow: steps on the track of the company that expands."""
-    x, y = at
-    shape = (
-        f"M{x - 18} {y - 9} H{x + 3} V{y - 16} L{x + 20} {y} L{x + 3} {y + 16} V{y + 9} H{x - 18} Z"
-    )
-    return (
-        f'<path d="{shape}" fill="{ACCENT}" stroke="{INK}" stroke-width="1.4" '
-        'stroke-linejoin="round"/>' + figure((x - 4, y), amount, PAPER)
-    )
-
-
-def book(at: Point, amount: int) -> str:
-    x, y = at
-    return (
-        f'<rect x="{x - 13}" y="{y - 16}" width="26" height="32" rx="3" fill="#5E7A5A" '
-        f'stroke="{INK}" stroke-width="1.5"/>'
-        f'<path d="M{x - 8} {y - 16} V{y + 16}" stroke="{PAPER}" stroke-width="1.6"/>'
-        + figure((x + 3, y), amount, PAPER)
-    )
-
-
-def mine(at: Point, _amount: int) -> str:
-    """A mine's entrance under a beam."""
-    x, y = at
-    return (
-        f'<path d="M{x - 13} {y + 14} V{y - 4} L{x} {y - 14} L{x + 13} {y - 4} V{y + 14} Z" '
-        f'fill="#7A6A55" stroke="{INK}" stroke-width="1.5" stroke-linejoin="round"/>'
-        f'<path d="M{x - 6} {y + 14} V{y + 2} A6 6 0 0 1 {x + 6} {y + 2} V{y + 14} Z" '
-        f'fill="{INK}"/>'
-    )
-
-
-ICONS = {"pounds": coin, "diamonds": diamond, "track": steps, "points": book, "mine": mine}
 
 
 def base_board(base: Base) -> str:
@@ -180,7 +133,8 @@ def base_board(base: Base) -> str:
         f'<path d="M{left} {top + 34} V{top + 12} Q{left} {top} {left + 12} {top} '
         f'H{left + width - 12} Q{left + width} {top} {left + width} {top + 12} V{top + 34} Z" '
         f'fill="{base.colour}" stroke="{INK}" stroke-width="2"/>',
-        text((x, top + 24), base.title, 19, ink_on(base.colour), 'font-weight="bold"'),
+        text((x + 15, top + 23), base.title, 17, ink_on(base.colour), 'font-weight="bold"'),
+        icon(f"company-{base.company}", (left + 20, top + 17), 27),
     ]
     for column in range(COLUMNS):
         cx = x + (column - 1) * (cell + 10)
@@ -190,12 +144,9 @@ def base_board(base: Base) -> str:
                 f'<rect x="{cx - cell // 2}" y="{cy - cell // 2}" width="{cell}" height="{cell}" '
                 f'rx="5" fill="#FBF8F0" stroke="{INK}" stroke-opacity="0.55"/>'
             )
-            for index in range(coins):
-                spread = 0 if coins == 1 else 12 * index - 6
-                parts.append(
-                    f'<circle cx="{cx + spread}" cy="{cy}" r="6" fill="#E7B94C" '
-                    f'stroke="{INK}" stroke-width="1.2"/>'
-                )
+            first = cx - 6 * (coins - 1)
+            size = 24 if coins == 1 else 16
+            parts += [icon("pound", (first + 12 * n, cy), size) for n in range(coins)]
     return "".join(parts)
 
 
@@ -207,7 +158,7 @@ def ink_on(colour: str) -> str:
 
 def legend(atlas: Atlas) -> str:
     """What lines and icons mean."""
-    x, y = 48, atlas.height - 330
+    x, y = 48, atlas.height - 360
     rows = [
         ("pounds", "pounds"),
         ("diamonds", "steps of the diamond"),
@@ -216,12 +167,12 @@ def legend(atlas: Atlas) -> str:
         ("mine", "a mine"),
     ]
     parts = [
-        f'<rect x="{x}" y="{y}" width="360" height="290" rx="12" fill="{PAPER}" '
+        f'<rect x="{x}" y="{y}" width="400" height="320" rx="12" fill="{PAPER}" '
         f'stroke="{INK}" stroke-opacity="0.4"/>'
     ]
-    for index, (icon, words) in enumerate(rows):
+    for index, (name, words) in enumerate(rows):
         cy = y + 34 + index * 42
-        parts.append(ICONS[icon]((x + 40, cy), 0))
+        parts.append(icon(ICONS[name], (x + 40, cy), 36))
         parts.append(left_text(x + 76, cy + 6, words))
     single, double = y + 244, y + 270
     parts += [
@@ -230,6 +181,7 @@ def legend(atlas: Atlas) -> str:
         f'<path d="M{x + 18} {double} H{x + 62}" stroke="{INK}" stroke-width="{GAP}"/>',
         f'<path d="M{x + 16} {double} H{x + 64}" stroke="{PAPER}" stroke-width="{GAP - 5}"/>',
         left_text(x + 76, double + 6, "double border: 2 points"),
+        left_text(x + 76, double + 34, "posts leave a base from the top"),
     ]
     return "".join(parts)
 

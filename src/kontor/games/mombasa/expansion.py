@@ -119,7 +119,7 @@ def finish(s: MombasaState, seat: int, log: Log | None) -> None:
         track += gains["track"][region]
         points += gains["points"][region]
         rest ^= bit
-    drive_out(s, company)
+    s.pending.append(frames.frame(frames.DRIVE, company))
     steps.earn(s, seat, pounds, log)
     steps.polish(s, seat, diamonds, log)
     if track:
@@ -128,15 +128,21 @@ def finish(s: MombasaState, seat: int, log: Log | None) -> None:
         s.pending.append(frames.frame(frames.POINTS, points))
 
 
-def drive_out(s: MombasaState, company: int) -> None:
-    """Posts of others in entered regions wait for their way back behind the rewards (M-DRIVE-1)."""
-    entered = s.entered
+def drive_out(s: MombasaState, log: Log | None) -> None:
+    """The posts of others leave the entered regions and wait for their way back (M-DRIVE-1)."""
+    (company,) = frames.fields(s.pending.pop())
     for other in range(4):
-        driven = s.held[other] & entered
-        s.held[other] &= ~entered
-        for _ in range(driven.bit_count()):
+        driven = s.held[other] & s.entered
+        s.held[other] &= ~driven
+        while driven:
+            bit = driven & -driven
             s.pending.append(frames.frame(frames.RETURN, other))
-    s.held[company] |= entered
+            if log is not None:
+                region = s.tables.regions[bit.bit_length() - 1]
+                params: dict[str, str | int] = {"company": COMPANIES[other], "region": region}
+                log.append(Event("post-driven-out", params))
+            driven ^= bit
+    s.held[company] |= s.entered
     s.entered = 0
 
 
@@ -146,7 +152,6 @@ def put_back(s: MombasaState, column: int, log: Log | None) -> None:
     place = company * COLUMNS + column
     s.columns[place] = PUT[s.columns[place]]
     if log is not None:
-        log.append(Event("posts-driven-out", {"company": COMPANIES[company], "count": 1}))
         log.append(Event("post-returns", {"company": COMPANIES[company], "column": column + 1}))
 
 
@@ -155,7 +160,6 @@ def lose(s: MombasaState, log: Log | None) -> None:
     (company,) = frames.fields(s.pending.pop())
     note_removed(s, company)
     if log is not None:
-        log.append(Event("posts-driven-out", {"company": COMPANIES[company], "count": 1}))
         log.append(Event("post-lost", {"company": COMPANIES[company]}))
 
 

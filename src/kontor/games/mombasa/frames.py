@@ -7,7 +7,7 @@ from typing import Final
 
 KINDS: Final = 16
 
-GOODS: Final = 1  # cards are being used: kinds of goods (bits), no more cards or purchase, units
+GOODS: Final = 1  # cards are being used: kinds of goods (bits), what has begun, units
 ADVANCE: Final = 2  # steps left on each track, tracks begun (bits), how many more may be begun
 POINTS: Final = 3  # book points
 JAR: Final = 4  # a bookkeeper: a book was turned, the jar has moved, points to follow
@@ -18,6 +18,10 @@ EXPAND: Final = 8  # company, expansion points left
 RETURN: Final = 9  # a driven-out post of a company
 SHELVE: Final = 10  # books taken in this turn
 PICK: Final = 11  # the phase is over: a resting pile to take
+DRIVE: Final = 12  # a company that will drive out others once its rewards are taken
+
+BOUGHT: Final = 1  # goods have acquired a card
+STEPPED: Final = 2  # goods have made steps
 
 NAMES: Final = (
     "",
@@ -32,10 +36,11 @@ NAMES: Final = (
     "return",
     "shelve",
     "pick",
+    "drive",
 )
 SIZES: Final[tuple[tuple[int, ...], ...]] = (
     (),
-    (8, 2, 128),
+    (8, 3, 128),
     (16, 16, 16, 16, 16, 4),
     (32,),
     (2, 2, 16),
@@ -46,6 +51,7 @@ SIZES: Final[tuple[tuple[int, ...], ...]] = (
     (4,),
     (),
     (),
+    (4,),
 )
 
 

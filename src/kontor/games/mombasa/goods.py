@@ -64,7 +64,7 @@ def buy(s: MombasaState, seat: int, space: int, log: Log | None) -> None:
     if frame % frames.KINDS == frames.GOODS:
         kinds, _, units = frames.fields(frame)
         cost = price(s, space, price_cut(s, seat, kinds))
-        s.pending.append(frames.frame(frames.GOODS, kinds, 1, units - cost))
+        s.pending.append(frames.frame(frames.GOODS, kinds, frames.BOUGHT, units - cost))
         key = "card-acquired"
     else:
         (cut,) = frames.fields(frame)
@@ -81,8 +81,8 @@ def buy(s: MombasaState, seat: int, space: int, log: Log | None) -> None:
 
 def spend_unit(s: MombasaState, seat: int, company: int, log: Log | None) -> None:
     """A unit is a step on a track; after that there is no purchase any more (M-GOODS-3)."""
-    kinds, _, units = frames.fields(s.pending.pop())
-    s.pending.append(frames.frame(frames.GOODS, kinds, 1, units - 1))
+    kinds, begun, units = frames.fields(s.pending.pop())
+    s.pending.append(frames.frame(frames.GOODS, kinds, begun or frames.STEPPED, units - 1))
     steps.walk(s, seat, company, 1, log)
 
 

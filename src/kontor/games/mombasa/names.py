@@ -5,10 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kontor.games.mombasa import expansion, frames, goods
+from kontor.games.mombasa import bonus, expansion, frames, goods
 from kontor.games.mombasa.actions import CARRIED, SHELF, SLOTS, SPACE_NAMES, TABLE
 from kontor.games.mombasa.atlas import COMPANIES
-from kontor.games.mombasa.tables import BOOKKEEPER_TILE, GOODS_TILE, MERCHANT_TILE
+from kontor.games.mombasa.tables import (
+    BOOKKEEPER_TILE,
+    GOODS_TILE,
+    MAJORITY,
+    MERCHANT_TILE,
+    TILE,
+    TRACK_C,
+)
 
 if TYPE_CHECKING:
     from kontor.games.mombasa.state import MombasaState
@@ -90,6 +97,7 @@ def details(s: MombasaState, seat: int, action: int) -> dict[str, str | int]:
             found["bonus"] = SPACE_NAMES[number]
         elif field.name == "option":
             found["option"] = number + 1
+            found |= offer(s, values[0], number)
         elif field.name == "pile":
             found["pile"] = number + 1
         else:
@@ -98,6 +106,23 @@ def details(s: MombasaState, seat: int, action: int) -> dict[str, str | int]:
         found["company"] = COMPANIES[frames.fields(s.pending[-1])[0]]
     if family.name == "stop":
         found["what"] = frames.NAMES[kind]
+    return found
+
+
+def offer(s: MombasaState, space: int, option: int) -> dict[str, str | int]:
+    """What tells the choices of a bonus space apart: the reward of a tier, or of a pair."""
+    found: dict[str, str | int] = dict.fromkeys(
+        ("steps", "pounds", "diamonds", "points", "remove"), 0
+    )
+    if MAJORITY <= space < TILE:
+        tier = s.tables.tiers[space][option]
+        pay = tier.reward
+        found |= {"pounds": pay.pounds, "diamonds": pay.diamonds, "points": pay.points}
+        found |= {"steps": tier.steps, "remove": pay.remove}
+        found["company"] = COMPANIES[s.tables.space_companies[space]]
+    elif space >= TRACK_C and len(bonus.track_bonus(s, space).points) > 1:
+        special = bonus.track_bonus(s, space)
+        found["diamonds"], found["points"] = special.diamonds[option], special.points[option]
     return found
 
 

@@ -41,16 +41,36 @@ MAJORITIES = {
     "cotton": "saint-louis",
     "expansion": "mombasa",
 }
+CARD_FIELDS = (
+    "letter",
+    "number",
+    "kind",
+    "value",
+    "crate",
+    "share",
+    "company",
+    "diamonds",
+    "pounds",
+    "copies",
+    "source",
+)
+BONUS_FIELDS = (
+    "kind",
+    "goods",
+    "amount",
+    "cost",
+    "points",
+    "diamonds",
+    "discount",
+    "pounds_more",
+    "steps",
+    "tracks",
+    "source",
+)
+BOOK_FIELDS = ("name", "letter", "needs", "reward", "copies", "source")
 MOST_TIERS = 3
 MOST_POINTS = 4
 MOST_STEPS = 12
-
-
-def only(entry: Entry, *keys: str) -> None:
-    """Refuse what the rules would not read."""
-    for key in entry.data:
-        if key not in keys:
-            raise entry.fail(f"{key!r} is unknown; there are {', '.join(keys)}")
 
 
 def inner(entry: Entry, key: str, label: str) -> list[Entry]:
@@ -65,7 +85,7 @@ class Reward:
     """What a book, a tier or a space pays."""
 
     def __init__(self, entry: Entry, *more: str):
-        only(entry, "pounds", "diamonds", "points", "remove", "cotton", *more)
+        entry.only("pounds", "diamonds", "points", "remove", "cotton", *more)
         self.pounds = entry.number("pounds", 1) if entry.has("pounds") else 0
         self.diamonds = entry.number("diamonds", 1) if entry.has("diamonds") else 0
         self.points = entry.number("points", 1) if entry.has("points") else 0
@@ -79,6 +99,7 @@ class Card:
     """An action card. Cards of the same name are alike; `key` tells them apart."""
 
     def __init__(self, entry: Entry, letter: str = "", number: int = 0):
+        entry.only(*CARD_FIELDS)
         self.kind = "expansion" if number else entry.text("kind", KINDS)
         self.letter = letter
         self.source = entry.source()
@@ -155,13 +176,16 @@ def meets_any(rest: list[int], wanted: list[int]) -> bool:
 
 
 class Book:
-    """A book; starting books have no letter."""
+    """A book; starting books have no letter, and more fields around them."""
 
-    def __init__(self, entry: Entry, letter: str):
+    def __init__(self, entry: Entry, letter: str, *more: str):
+        entry.only(*BOOK_FIELDS, *more)
         self.name = entry.text("name")
         self.letter = letter
         self.needs = Needs(entry)
         self.reward = Reward(entry.part("reward"))
+        if not entry.part("reward").data:
+            raise entry.fail("the reward is empty")
         self.source = entry.source()
         self.key = self.name
 
@@ -170,11 +194,13 @@ class Special:
     """A special space of a track and the bonus it unlocks."""
 
     def __init__(self, entry: Entry, track: str, second: int):
+        entry.only("at", "pounds", "bonus")
         self.at = entry.number("at", 1)
         self.pounds = entry.number("pounds", 1)
         if self.pounds > 2:
             raise entry.fail("a special space pays 1 or 2 pounds")
         bonus = entry.part("bonus")
+        bonus.only(*BONUS_FIELDS)
         kind, figure = BONUSES[track][second]
         self.kind = bonus.text("kind", (kind,))
         self.source = bonus.source()
@@ -216,6 +242,7 @@ class Track:
     """A company track; spaces count from 1 behind the starting space."""
 
     def __init__(self, entry: Entry):
+        entry.only("name", "length", "shares", "calls", "special", "source")
         self.name = entry.text("name", list(BONUSES))
         self.length = entry.number("length", 1)
         self.shares = entry.numbers("shares", low=1)
@@ -236,7 +263,7 @@ class Track:
             ("calls", [into for into, _ in self.calls]),
             ("special spaces", places),
         ):
-            if row != sorted(set(row)) or row[-1] > self.length:
+            if row != sorted(set(row)) or max(row, default=0) > self.length:
                 raise entry.fail(f"{what} do not lie in order on the {self.length} spaces")
         if len(self.shares) < 5:
             raise entry.fail("there are fewer than 5 shares")
@@ -249,11 +276,11 @@ class StartTile:
         self.name = entry.text("name")
         names = [card.name for card in start]
         self.cards = entry.texts("cards", 3, names)
-        self.book = Book(entry, "")
+        self.book = Book(entry, "", "cards", "bonus", "first_game")
         self.source = entry.source()
         self.place = entry.number("first_game", 1) if entry.has("first_game") else 0
         bonus = entry.part("bonus")
-        only(bonus, "diamonds", *COMPANIES)
+        bonus.only("diamonds", *COMPANIES)
         self.steps = [bonus.number(c, 1) if bonus.has(c) else 0 for c in COMPANIES]
         self.diamonds = bonus.number("diamonds", 1) if bonus.has("diamonds") else 0
         if len(bonus.data) not in (1, 2):
@@ -292,6 +319,7 @@ class Space:
     """A bonus space of the game board."""
 
     def __init__(self, entry: Entry, name: str):
+        entry.only("name", "kind", "cost", "points", "pounds_more", "company", "tiers", "source")
         self.name = entry.text("name", (name,))
         self.kind = entry.text("kind", (SPACES[name],))
         self.source = entry.source()
@@ -330,6 +358,7 @@ class Ladder:
     """The diamond or the bookkeeping track of a player board: where values and the slot are."""
 
     def __init__(self, entry: Entry):
+        entry.only("length", "slot", "values", "crossed", "source")
         self.length = entry.number("length", 1)
         self.slot = entry.number("slot", 1)
         self.source = entry.source()

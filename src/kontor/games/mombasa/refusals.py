@@ -264,6 +264,8 @@ def why_not_buy(s: MombasaState, seat: int, values: list[int]) -> IllegalAction:
     about = frames.fields(s.pending[-1])
     with_goods = s.pending[-1] % frames.KINDS == frames.GOODS
     if with_goods and about[1]:
+        if about[1] == frames.STEPPED:
+            return IllegalAction("card-before-steps", "M-GOODS-3")
         return IllegalAction("one-purchase", "M-GOODS-2")
     card = s.display[space]
     if not card:

@@ -33,7 +33,9 @@ def post_status(s: MombasaState) -> list[str]:
     """No post is ever lost: they stand in the base, on the map, on their way, or are removed."""
     broken = []
     returning = [frames.fields(f)[0] for f in s.pending if f % frames.KINDS == frames.RETURN]
-    expanding = [frames.fields(f)[0] for f in s.pending if f % frames.KINDS == frames.EXPAND]
+    expanding = [
+        frames.fields(f)[0] for f in s.pending if f % frames.KINDS in (frames.EXPAND, frames.DRIVE)
+    ]
     taken = 0
     for company, name in enumerate(COMPANIES):
         count = expansion.posts(s, company) + s.held[company].bit_count() + s.removed[company]
@@ -108,6 +110,8 @@ def flow_status(s: MombasaState) -> list[str]:
             broken.append("the seat in turn has ended its phase")
         if bool(s.carried) and not s.pending:
             broken.append("books wait though nothing is open")
+        if s.pending and s.pending[-1] % frames.KINDS == frames.DRIVE:
+            broken.append("posts wait to be driven out though no reward is open")
         shelving = bool(s.pending) and s.pending[-1] % frames.KINDS == frames.SHELVE
         if shelving and not s.carried:
             broken.append("no book waits to be placed")

@@ -31,37 +31,27 @@ def walkable(s: MombasaState, seat: int, company: int, most: int) -> int:
 def walk(s: MombasaState, seat: int, company: int, count: int, log: Log | None) -> None:
     """Advance on a track step by step (M-TRACK-4)."""
     lane = s.layout.lanes[company]
-    for _ in range(count):
-        place = s.places[seat * 4 + company] + 1
+    first = s.places[seat * 4 + company] + 1
+    if log is not None:
+        at = first + count - 1
+        params: dict[str, str | int] = {"seat": seat, "count": count, "shares": lane.shares[at]}
+        log.append(Event("advances", {**params, "company": COMPANIES[company], "at": at}))
+    for place in range(first, first + count):
         s.places[seat * 4 + company] = place
         cost = lane.cost[place]
         if cost:
             s.pounds[seat] -= cost
             if log is not None:
-                params: dict[str, str | int] = {"seat": seat, "pounds": cost}
+                params = {"seat": seat, "pounds": cost}
                 log.append(Event("call-paid", {**params, "company": COMPANIES[company]}))
         if lane.pays[place]:
             pay_special(s, seat, company, place, log)
-    if log is not None:
-        at = s.places[seat * 4 + company]
-        log.append(
-            Event(
-                "advances",
-                {
-                    "seat": seat,
-                    "company": COMPANIES[company],
-                    "count": count,
-                    "at": at,
-                    "shares": lane.shares[at],
-                },
-            )
-        )
 
 
 def pay_special(s: MombasaState, seat: int, company: int, place: int, log: Log | None) -> None:
     """A special space pays who arrives and everybody there or beyond (M-SPECIAL-1, M-SPECIAL-2)."""
     pounds = s.layout.lanes[company].pays[place]
-    for other in range(s.players):
+    for other in (seat, *(other for other in range(s.players) if other != seat)):
         if s.places[other * 4 + company] >= place:
             s.pounds[other] += pounds
             if log is not None:
@@ -126,16 +116,14 @@ def ask_tour(s: MombasaState, company: int, count: int, tracks: int) -> None:
 
 
 def advance(s: MombasaState, seat: int, company: int, count: int, log: Log | None) -> None:
-    """Make asked steps. On one track the player says how many, and the rest is declined; of several
-    tracks what is left stays open."""
+    """Make asked steps; what is left of them stays open until the player stops (M-REWARD-5)."""
     *left, begun, tracks = frames.fields(s.pending.pop())
-    if begun or tracks > 1:
-        if not begun >> company & 1:
-            begun |= 1 << company
-            tracks -= 1
-        left[company] -= count
-        if not tracks:
-            left = [n if begun >> other & 1 else 0 for other, n in enumerate(left)]
-        if any(left):
-            s.pending.append(frames.frame(frames.ADVANCE, *left, begun, tracks))
+    if not begun >> company & 1:
+        begun |= 1 << company
+        tracks -= 1
+    left[company] -= count
+    if not tracks:
+        left = [n if begun >> other & 1 else 0 for other, n in enumerate(left)]
+    if any(left):
+        s.pending.append(frames.frame(frames.ADVANCE, *left, begun, tracks))
     walk(s, seat, company, count, log)

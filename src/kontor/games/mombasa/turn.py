@@ -160,6 +160,9 @@ def settle(s: MombasaState, seat: int, chance: Chance, log: Log | None) -> None:
     while s.pending or s.carried:
         if not s.pending:
             s.pending.append(frames.frame(frames.SHELVE))
+        if s.pending[-1] % frames.KINDS == frames.DRIVE:
+            expansion.drive_out(s, log)
+            continue
         s.choices = legal.choices(s, seat)
         if len(s.choices) > 1:
             return

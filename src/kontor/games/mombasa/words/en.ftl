@@ -37,30 +37,30 @@ region-karoo = Karoo
 region-ahaggar = Ahaggar
 region-maloti = Maloti
 
-card-coffee1 = 1 coffee
-card-coffee2 = 2 coffee
-card-bananas1 = 1 bananas
-card-bananas2 = 2 bananas
-card-cotton1 = 1 cotton
-card-cotton2 = 2 cotton
+card-coffee1 = coffee 1
+card-coffee2 = coffee 2
+card-bananas1 = bananas 1
+card-bananas2 = bananas 2
+card-cotton1 = cotton 1
+card-cotton2 = cotton 2
 card-expansion2 = expansion 2
 card-bookkeeper2 = bookkeeper 2
 card-expansion1-i = expansion 1 (number 1)
 card-expansion1-ii = expansion 1 (number 2)
 card-expansion1-iii = expansion 1 (number 3)
 card-expansion1-iv = expansion 1 (number 4)
-card-coffee3 = 3 coffee
-card-bananas3 = 3 bananas
-card-cotton3 = 3 cotton
+card-coffee3 = coffee 3
+card-bananas3 = bananas 3
+card-cotton3 = cotton 3
 card-expansion3 = expansion 3
 card-bookkeeper3 = bookkeeper 3
 card-merchant = diamond merchant
-card-coffee3-mombasa = 3 coffee with a share of Mombasa
-card-bananas3-saint-louis = 3 bananas with a share of Saint-Louis
-card-cotton3-cape-town = 3 cotton with a share of Cape Town
-card-coffee4 = 4 coffee
-card-bananas4 = 4 bananas
-card-cotton4 = 4 cotton
+card-coffee3-mombasa = coffee 3 with a share of Mombasa
+card-bananas3-saint-louis = bananas 3 with a share of Saint-Louis
+card-cotton3-cape-town = cotton 3 with a share of Cape Town
+card-coffee4 = coffee 4
+card-bananas4 = bananas 4
+card-cotton4 = cotton 4
 card-expansion2-cairo = expansion 2 with a share of Cairo
 card-expansion2-saint-louis = expansion 2 with a share of Saint-Louis
 card-bookkeeper2-mombasa = bookkeeper 2 with a share of Mombasa
@@ -68,9 +68,9 @@ card-bookkeeper3-cape-town = bookkeeper 3 with a share of Cape Town
 card-merchant-mombasa = diamond merchant of Mombasa
 card-merchant-saint-louis = diamond merchant of Saint-Louis
 card-merchant-cairo = diamond merchant of Cairo
-card-coffee4-cairo = 4 coffee with a share of Cairo
-card-bananas4-mombasa = 4 bananas with a share of Mombasa
-card-cotton4-saint-louis = 4 cotton with a share of Saint-Louis
+card-coffee4-cairo = coffee 4 with a share of Cairo
+card-bananas4-mombasa = bananas 4 with a share of Mombasa
+card-cotton4-saint-louis = cotton 4 with a share of Saint-Louis
 card-expansion3-cape-town = expansion 3 with a share of Cape Town
 card-bookkeeper4 = bookkeeper 4
 card-bookkeeper3-cairo = bookkeeper 3 with a share of Cairo
@@ -82,94 +82,94 @@ card-share-cairo = single share of Cairo
 card-tile-bookkeeper = bookkeeper tile
 card-tile-merchant = diamond merchant tile
 
-book-a-coffee2-pounds2 = A book (2 coffee: 2 pounds)
-book-a-coffee2-diamonds1 = A book (2 coffee: 1 diamond step)
-book-a-coffee3-points2 = A book (3 coffee: 2 book points)
-book-a-coffee3-diamonds2 = A book (3 coffee: 2 diamond steps)
-book-a-bananas2-pounds2 = A book (2 bananas: 2 pounds)
-book-a-bananas2-diamonds1 = A book (2 bananas: 1 diamond step)
-book-a-bananas3-points2 = A book (3 bananas: 2 book points)
-book-a-bananas3-diamonds2 = A book (3 bananas: 2 diamond steps)
-book-a-cotton2-pounds2 = A book (2 cotton: 2 pounds)
-book-a-cotton1-harvest = A book (1 cotton: pounds for cotton less 1)
-book-a-cotton2-diamonds1 = A book (2 cotton: 1 diamond step)
-book-a-cotton3-points2 = A book (3 cotton: 2 book points)
-book-a-cotton3-diamonds2 = A book (3 cotton: 2 diamond steps)
-book-a-expansion2-pounds2 = A book (expansion 2: 2 pounds)
-book-a-expansion2-diamonds1 = A book (expansion 2: 1 diamond step)
-book-a-expansion2-points1 = A book (expansion 2: 1 book point)
-book-a-expansion3-remove1 = A book (expansion 3: remove 1 post)
-book-a-helper-pounds2 = A book (a merchant or another bookkeeper: 2 pounds)
-book-a-helper-diamonds1 = A book (a merchant or another bookkeeper: 1 diamond step)
-book-b-coffee4-diamonds2 = B book (4 coffee: 2 diamond steps)
-book-b-coffee4-points2 = B book (4 coffee: 2 book points)
-book-b-coffee2-expansion2-points2 = B book (2 coffee and expansion 2: 2 book points)
-book-b-coffee2-bananas2-pounds3 = B book (2 coffee and 2 bananas: 3 pounds)
-book-b-coffee2-bananas2-diamonds2 = B book (2 coffee and 2 bananas: 2 diamond steps)
-book-b-coffee3-helper-remove1 = B book (3 coffee and a merchant or another bookkeeper: remove 1 post)
-book-b-bananas4-diamonds2 = B book (4 bananas: 2 diamond steps)
-book-b-bananas4-points2 = B book (4 bananas: 2 book points)
-book-b-bananas2-expansion2-points2 = B book (2 bananas and expansion 2: 2 book points)
-book-b-bananas2-cotton2-pounds3 = B book (2 bananas and 2 cotton: 3 pounds)
-book-b-bananas2-cotton2-diamonds2 = B book (2 bananas and 2 cotton: 2 diamond steps)
-book-b-bananas3-helper-remove1 = B book (3 bananas and a merchant or another bookkeeper: remove 1 post)
-book-b-cotton4-diamonds2 = B book (4 cotton: 2 diamond steps)
-book-b-cotton4-points2 = B book (4 cotton: 2 book points)
-book-b-cotton2-expansion2-points2 = B book (2 cotton and expansion 2: 2 book points)
-book-b-cotton2-coffee2-pounds3 = B book (2 coffee and 2 cotton: 3 pounds)
-book-b-cotton2-coffee2-diamonds2 = B book (2 coffee and 2 cotton: 2 diamond steps)
-book-b-cotton3-helper-remove1 = B book (3 cotton and a merchant or another bookkeeper: remove 1 post)
-book-b-any4-pounds3 = B book (4 of one good: 3 pounds)
-book-b-any4-diamonds2 = B book (4 of one good: 2 diamond steps)
-book-b-expansion3-diamonds2 = B book (expansion 3: 2 diamond steps)
-book-b-expansion4-points2 = B book (expansion 4: 2 book points)
-book-b-expansion2-helper-pounds3 = B book (expansion 2 and a merchant or another bookkeeper: 3 pounds)
-book-b-expansion3-remove1 = B book (expansion 3: remove 1 post)
-book-c-coffee3-bananas3-diamonds3 = C book (3 coffee and 3 bananas: 3 diamond steps)
-book-c-coffee3-bananas2-pounds5 = C book (3 coffee and 2 bananas: 5 pounds)
-book-c-coffee3-expansion2-points3 = C book (3 coffee and expansion 2: 3 book points)
-book-c-coffee3-expansion3-remove2 = C book (3 coffee and expansion 3: remove 2 posts)
-book-c-coffee4-expansion2-diamonds3 = C book (4 coffee and expansion 2: 3 diamond steps)
-book-c-coffee4-helper-pounds5 = C book (4 coffee and a merchant or another bookkeeper: 5 pounds)
-book-c-coffee4-bananas2-points3 = C book (4 coffee and 2 bananas: 3 book points)
-book-c-bananas3-cotton3-diamonds3 = C book (3 bananas and 3 cotton: 3 diamond steps)
-book-c-bananas3-cotton2-pounds5 = C book (3 bananas and 2 cotton: 5 pounds)
-book-c-bananas3-expansion2-points3 = C book (3 bananas and expansion 2: 3 book points)
-book-c-bananas3-expansion3-remove2 = C book (3 bananas and expansion 3: remove 2 posts)
-book-c-bananas4-expansion2-diamonds3 = C book (4 bananas and expansion 2: 3 diamond steps)
-book-c-bananas4-helper-pounds5 = C book (4 bananas and a merchant or another bookkeeper: 5 pounds)
-book-c-bananas4-cotton2-points3 = C book (4 bananas and 2 cotton: 3 book points)
-book-c-cotton3-coffee3-diamonds3 = C book (3 coffee and 3 cotton: 3 diamond steps)
-book-c-cotton3-coffee2-pounds5 = C book (2 coffee and 3 cotton: 5 pounds)
-book-c-cotton3-expansion2-points3 = C book (3 cotton and expansion 2: 3 book points)
-book-c-cotton3-expansion3-remove2 = C book (3 cotton and expansion 3: remove 2 posts)
-book-c-cotton4-expansion2-diamonds3 = C book (4 cotton and expansion 2: 3 diamond steps)
-book-c-cotton4-helper-pounds5 = C book (4 cotton and a merchant or another bookkeeper: 5 pounds)
-book-c-cotton4-coffee2-points3 = C book (2 coffee and 4 cotton: 3 book points)
-book-c-coffee3-any3-diamonds3 = C book (3 coffee and 3 of one good: 3 diamond steps)
-book-c-any4-expansion2-remove2 = C book (expansion 2 and 4 of one good: remove 2 posts)
-book-c-expansion4-helper-diamonds3 = C book (expansion 4 and a merchant or another bookkeeper: 3 diamond steps)
-book-start1 = starting book (2 cotton: 2 pounds)
-book-start2 = starting book (expansion 2: 1 book point)
-book-start3 = starting book (expansion 2: 1 diamond step)
-book-start4 = starting book (2 bananas: 2 pounds)
-book-start5 = starting book (2 coffee: 1 diamond step)
-book-start6 = starting book (2 bananas: 1 book point)
-book-start7 = starting book (2 cotton: 1 diamond step)
-book-start8 = starting book (expansion 3: remove 1 post)
-book-start9 = starting book (3 cotton: 2 pounds)
-book-start10 = starting book (3 coffee: 2 book points)
+book-a-coffee2-pounds2 = book A (2 coffee: 2 pounds)
+book-a-coffee2-diamonds1 = book A (2 coffee: 1 diamond step)
+book-a-coffee3-points2 = book A (3 coffee: 2 book points)
+book-a-coffee3-diamonds2 = book A (3 coffee: 2 diamond steps)
+book-a-bananas2-pounds2 = book A (2 bananas: 2 pounds)
+book-a-bananas2-diamonds1 = book A (2 bananas: 1 diamond step)
+book-a-bananas3-points2 = book A (3 bananas: 2 book points)
+book-a-bananas3-diamonds2 = book A (3 bananas: 2 diamond steps)
+book-a-cotton2-pounds2 = book A (2 cotton: 2 pounds)
+book-a-cotton1-harvest = book A (1 cotton: 1 pound for each cotton but one)
+book-a-cotton2-diamonds1 = book A (2 cotton: 1 diamond step)
+book-a-cotton3-points2 = book A (3 cotton: 2 book points)
+book-a-cotton3-diamonds2 = book A (3 cotton: 2 diamond steps)
+book-a-expansion2-pounds2 = book A (expansion 2: 2 pounds)
+book-a-expansion2-diamonds1 = book A (expansion 2: 1 diamond step)
+book-a-expansion2-points1 = book A (expansion 2: 1 book point)
+book-a-expansion3-remove1 = book A (expansion 3: remove 1 post)
+book-a-helper-pounds2 = book A (a merchant or another bookkeeper: 2 pounds)
+book-a-helper-diamonds1 = book A (a merchant or another bookkeeper: 1 diamond step)
+book-b-coffee4-diamonds2 = book B (4 coffee: 2 diamond steps)
+book-b-coffee4-points2 = book B (4 coffee: 2 book points)
+book-b-coffee2-expansion2-points2 = book B (2 coffee and expansion 2: 2 book points)
+book-b-coffee2-bananas2-pounds3 = book B (2 coffee and 2 bananas: 3 pounds)
+book-b-coffee2-bananas2-diamonds2 = book B (2 coffee and 2 bananas: 2 diamond steps)
+book-b-coffee3-helper-remove1 = book B (3 coffee and a merchant or another bookkeeper: remove 1 post)
+book-b-bananas4-diamonds2 = book B (4 bananas: 2 diamond steps)
+book-b-bananas4-points2 = book B (4 bananas: 2 book points)
+book-b-bananas2-expansion2-points2 = book B (2 bananas and expansion 2: 2 book points)
+book-b-bananas2-cotton2-pounds3 = book B (2 bananas and 2 cotton: 3 pounds)
+book-b-bananas2-cotton2-diamonds2 = book B (2 bananas and 2 cotton: 2 diamond steps)
+book-b-bananas3-helper-remove1 = book B (3 bananas and a merchant or another bookkeeper: remove 1 post)
+book-b-cotton4-diamonds2 = book B (4 cotton: 2 diamond steps)
+book-b-cotton4-points2 = book B (4 cotton: 2 book points)
+book-b-cotton2-expansion2-points2 = book B (2 cotton and expansion 2: 2 book points)
+book-b-cotton2-coffee2-pounds3 = book B (2 coffee and 2 cotton: 3 pounds)
+book-b-cotton2-coffee2-diamonds2 = book B (2 coffee and 2 cotton: 2 diamond steps)
+book-b-cotton3-helper-remove1 = book B (3 cotton and a merchant or another bookkeeper: remove 1 post)
+book-b-any4-pounds3 = book B (4 of one good: 3 pounds)
+book-b-any4-diamonds2 = book B (4 of one good: 2 diamond steps)
+book-b-expansion3-diamonds2 = book B (expansion 3: 2 diamond steps)
+book-b-expansion4-points2 = book B (expansion 4: 2 book points)
+book-b-expansion2-helper-pounds3 = book B (expansion 2 and a merchant or another bookkeeper: 3 pounds)
+book-b-expansion3-remove1 = book B (expansion 3: remove 1 post)
+book-c-coffee3-bananas3-diamonds3 = book C (3 coffee and 3 bananas: 3 diamond steps)
+book-c-coffee3-bananas2-pounds5 = book C (3 coffee and 2 bananas: 5 pounds)
+book-c-coffee3-expansion2-points3 = book C (3 coffee and expansion 2: 3 book points)
+book-c-coffee3-expansion3-remove2 = book C (3 coffee and expansion 3: remove 2 posts)
+book-c-coffee4-expansion2-diamonds3 = book C (4 coffee and expansion 2: 3 diamond steps)
+book-c-coffee4-helper-pounds5 = book C (4 coffee and a merchant or another bookkeeper: 5 pounds)
+book-c-coffee4-bananas2-points3 = book C (4 coffee and 2 bananas: 3 book points)
+book-c-bananas3-cotton3-diamonds3 = book C (3 bananas and 3 cotton: 3 diamond steps)
+book-c-bananas3-cotton2-pounds5 = book C (3 bananas and 2 cotton: 5 pounds)
+book-c-bananas3-expansion2-points3 = book C (3 bananas and expansion 2: 3 book points)
+book-c-bananas3-expansion3-remove2 = book C (3 bananas and expansion 3: remove 2 posts)
+book-c-bananas4-expansion2-diamonds3 = book C (4 bananas and expansion 2: 3 diamond steps)
+book-c-bananas4-helper-pounds5 = book C (4 bananas and a merchant or another bookkeeper: 5 pounds)
+book-c-bananas4-cotton2-points3 = book C (4 bananas and 2 cotton: 3 book points)
+book-c-cotton3-coffee3-diamonds3 = book C (3 coffee and 3 cotton: 3 diamond steps)
+book-c-cotton3-coffee2-pounds5 = book C (2 coffee and 3 cotton: 5 pounds)
+book-c-cotton3-expansion2-points3 = book C (3 cotton and expansion 2: 3 book points)
+book-c-cotton3-expansion3-remove2 = book C (3 cotton and expansion 3: remove 2 posts)
+book-c-cotton4-expansion2-diamonds3 = book C (4 cotton and expansion 2: 3 diamond steps)
+book-c-cotton4-helper-pounds5 = book C (4 cotton and a merchant or another bookkeeper: 5 pounds)
+book-c-cotton4-coffee2-points3 = book C (2 coffee and 4 cotton: 3 book points)
+book-c-coffee3-any3-diamonds3 = book C (3 coffee and 3 of one good: 3 diamond steps)
+book-c-any4-expansion2-remove2 = book C (expansion 2 and 4 of one good: remove 2 posts)
+book-c-expansion4-helper-diamonds3 = book C (expansion 4 and a merchant or another bookkeeper: 3 diamond steps)
+book-start1 = the starting book (2 cotton: 2 pounds)
+book-start2 = the starting book (expansion 2: 1 book point)
+book-start3 = the starting book (expansion 2: 1 diamond step)
+book-start4 = the starting book (2 bananas: 2 pounds)
+book-start5 = the starting book (2 coffee: 1 diamond step)
+book-start6 = the starting book (2 bananas: 1 book point)
+book-start7 = the starting book (2 cotton: 1 diamond step)
+book-start8 = the starting book (expansion 3: remove 1 post)
+book-start9 = the starting book (3 cotton: 2 pounds)
+book-start10 = the starting book (3 coffee: 2 book points)
 
-start-start1 = starting tile 1 (3 on Mombasa)
-start-start2 = starting tile 2 (2 on Cape Town)
-start-start3 = starting tile 3 (1 on Saint-Louis and 1 diamond step)
-start-start4 = starting tile 4 (3 on Cairo)
-start-start5 = starting tile 5 (3 on Saint-Louis)
-start-start6 = starting tile 6 (3 on Cape Town)
-start-start7 = starting tile 7 (1 on Mombasa and 2 on Cairo)
+start-start1 = starting tile 1 (3 steps on Mombasa)
+start-start2 = starting tile 2 (2 steps on Cape Town)
+start-start3 = starting tile 3 (1 step on Saint-Louis and 1 diamond step)
+start-start4 = starting tile 4 (3 steps on Cairo)
+start-start5 = starting tile 5 (3 steps on Saint-Louis)
+start-start6 = starting tile 6 (3 steps on Cape Town)
+start-start7 = starting tile 7 (1 step on Mombasa and 2 steps on Cairo)
 start-start8 = starting tile 8 (3 diamond steps)
-start-start9 = starting tile 9 (2 on Saint-Louis and 1 on Cairo)
-start-start10 = starting tile 10 (2 on Cape Town and 1 diamond step)
+start-start9 = starting tile 9 (2 steps on Saint-Louis and 1 step on Cairo)
+start-start10 = starting tile 10 (2 steps on Cape Town and 1 diamond step)
 
 tile-goods = +1 goods tile
 tile-bookkeeper = bookkeeper tile
@@ -179,10 +179,10 @@ tile-expansion = expansion tile
 bonus-first-player = first-player space
 bonus-buy = buying space
 bonus-discard = discard space
-bonus-coffee = coffee majority
-bonus-bananas = banana majority
-bonus-cotton = cotton majority
-bonus-expansion = expansion majority
+bonus-coffee = coffee majority space
+bonus-bananas = banana majority space
+bonus-cotton = cotton majority space
+bonus-expansion = expansion majority space
 bonus-tile-goods = space of the +1 goods tile
 bonus-tile-bookkeeper = space of the bookkeeper tile
 bonus-tile-merchant = space of the diamond merchant tile
@@ -195,9 +195,9 @@ bonus-d-second = second space of track D
 ## What a player can do
 
 action-choose = Keep { $start }
-action-rest = Lay { $card } to rest in slot { $slot }
+action-rest = Rest { $card } in slot { $slot }
 action-plan = Plan { $card } in slot { $slot }
-action-clear = Take the card of slot { $slot } back
+action-clear = Empty slot { $slot }
 action-done = Done planning
 action-use = Use { $card }{ $more ->
     [0] { "" }
@@ -210,7 +210,7 @@ action-enter = Enter { $region } ({ $points ->
    *[other] { $points } points
 }) with a post of column { $column }
 action-return = Return the post of { $company } to column { $column }
-action-remove = Remove a post of { $company }, column { $column }
+action-remove = Remove a post of { $company } from column { $column }
 action-jar = Move the ink jar to the next book
 action-flip = Turn the book on space { $space } face down ({ $book })
 action-book = Take { $book } for { $points ->
@@ -218,8 +218,8 @@ action-book = Take { $book } for { $points ->
    *[other] { $points } points
 }{ $pounds ->
     [0] { "" }
-    [one] , with 1 pound
-   *[other] , with { $pounds } pounds
+    [one] {" "}and get 1 pound
+   *[other] {" "}and get { $pounds } pounds
 }
 action-shelve = Place { $book } on space { $space }
 action-buy = { $with ->
@@ -240,9 +240,26 @@ action-advance = Advance { $count ->
     [one] {" "}(capital call: 1 pound)
    *[other] {" "}(capital call: { $pounds } pounds)
 }
-action-bonus = Place a bonus marker: { $bonus }{ $option ->
-    [1] { "" }
-   *[other] , choice { $option }
+action-bonus = Place a bonus marker: { $bonus }{ $steps ->
+    [0] { "" }
+    [one] , 1 step on the { $company } track
+   *[other] , { $steps } steps on the { $company } track
+}{ $pounds ->
+    [0] { "" }
+    [one] , 1 pound
+   *[other] , { $pounds } pounds
+}{ $diamonds ->
+    [0] { "" }
+    [one] , 1 diamond step
+   *[other] , { $diamonds } diamond steps
+}{ $points ->
+    [0] { "" }
+    [one] , 1 book point
+   *[other] , { $points } book points
+}{ $remove ->
+    [0] { "" }
+    [one] , 1 post removed
+   *[other] , { $remove } posts removed
 }
 action-discard = Discard { $card }
 action-stop = { $what ->
@@ -316,30 +333,27 @@ event-pounds-paid = { $player } pays { $pounds ->
 event-diamond-advances = { $player } advances the diamond { $count ->
     [one] 1 step
    *[other] { $count } steps
-}, to { $at }.
+}, to space { $at }.
 event-slot-unlocked = { $player } unlocks action slot { $slot }.
 event-merchant-used = { $player } uses the { $card }.
 event-tile-used = { $player } uses the { $tile }.
 event-bookkeeper-used = { $player } uses a bookkeeper with { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 book point
+   *[other] { $points } book points
 }.
 event-boost-laid = { $player } lays the +1 goods tile on { $card }.
 event-expands = { $player } expands { $company } with { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-event-region-entered = { $company } enters { $region } for { $points ->
+event-region-entered = { $player } enters { $region } with { $company } for { $points ->
     [one] 1 point
    *[other] { $points } points
-} ({ $player }).
-event-posts-driven-out = { $company } is driven out of { $count ->
-    [one] a region
-   *[other] { $count } regions
 }.
-event-post-returns = A post returns to column { $column } of { $company }.
+event-post-driven-out = { $company } is driven out of { $region }.
+event-post-returns = A post of { $company } returns to column { $column } of its base.
 event-post-lost = A post of { $company } finds no space and leaves the game.
-event-post-removed = { $player } removes a post from { $company }.
+event-post-removed = { $player } removes a post from the base of { $company }.
 event-jar-moves = { $player } moves the ink jar to space { $at }.
 event-book-turned = { $player } pays { $pounds } pounds and turns { $book } on space { $space } face down.
 event-book-taken = { $player } takes { $book }{ $pounds ->
@@ -348,14 +362,14 @@ event-book-taken = { $player } takes { $book }{ $pounds ->
    *[other] {" "}and { $pounds } pounds
 }.
 event-book-placed = { $player } places { $book } on space { $space }.
-event-marker-placed = { $player } places a bonus marker: { $bonus }.
+event-marker-placed = { $player } places a bonus marker on the { $bonus }.
 event-card-discarded = { $player } discards { $card }.
 event-phase-ended = { $player } ends the action phase.
 event-pile-taken = { $player } takes resting pile { $pile }: { $cards }.
 event-coins-moved = { $count ->
     [one] A coin moves
    *[other] { $count } coins move
-} to column { $column } of the books.
+} to column { $column } of the book display.
 event-tile-received = { $player } receives the { $tile }.
 event-final-score = { $player }: { $from-cash } cash, { $from-mombasa } Mombasa, { $from-cape-town } Cape Town, { $from-saint-louis } Saint-Louis, { $from-cairo } Cairo, { $from-diamonds } diamonds, { $from-bookkeeping } bookkeeping; { $points } in all.
 event-game-over = { $player } wins with { $points } pounds.
@@ -371,7 +385,19 @@ refusal-choose-first = First choose a starting tile.
 refusal-rest-first = First lay the cards of your starting tile to rest.
 refusal-plan-first = Plan your cards, and say when you are done.
 refusal-no-effect = Nothing lets you do this now.
-refusal-decision-open = First decide what is open ({ $what }).
+refusal-decision-open = { $what ->
+    [goods] First finish with the goods in use.
+    [advance] First make the steps that are open, or stop.
+    [points] First use the book points, or stop to take pounds for them.
+    [jar] First finish with the bookkeeper: move the ink jar, or stop.
+    [buy] First buy a card, or stop.
+    [discard] First discard a card.
+    [remove] First remove a post, or stop.
+    [expand] First finish the expansion.
+    [return] First choose a column for the post that was driven out.
+    [shelve] First place the books you have taken.
+   *[pick] First take a resting pile.
+}
 refusal-other-resting-slot = It is not the turn of resting slot { $slot }.
 refusal-not-on-start = That card is not one your starting tile lays to rest.
 refusal-equal-card = There is an equal card before it: name that one ({ $card }).
@@ -417,22 +443,26 @@ refusal-equal-book = There is an equal book before it: name that one ({ $book })
 refusal-space-for-a = Space { $space } is the last one for the A books you have taken.
 refusal-crossed-out = No A book goes on space { $space }.
 refusal-covers-better = An A book does not cover the B or C book on space { $space }.
-refusal-one-purchase = No card can be acquired any more in this action.
+refusal-one-purchase = Only one card can be acquired in an action.
+refusal-card-before-steps = A card can be acquired only before the first step on a track.
 refusal-no-card-offered = There is no card on that space of the display.
-refusal-too-dear = { $card } costs { $price }.
+refusal-too-dear = { $card } costs { $price }, more than you have.
 refusal-unit-by-unit = Units of goods are spent one by one.
 refusal-mixed-must-buy = Goods of different kinds must acquire a card first.
-refusal-not-so-many-steps = There are not { $count } steps for you on the { $company } track.
+refusal-not-so-many-steps = { $count ->
+    [one] There is no step for you on the { $company } track.
+   *[other] There are no { $count } steps for you on the { $company } track.
+}
 refusal-track-ends = The { $company } track ends before that.
 refusal-call-unpaid = You cannot pay the capital call on the { $company } track.
-refusal-space-taken = There is a marker already: { $bonus }.
+refusal-space-taken = There is a marker already on the { $bonus }.
 refusal-no-markers = You have no bonus marker left.
-refusal-no-majority = Somebody has more than you: { $bonus }.
-refusal-tier-not-reached = You have too little for that: { $bonus }.
-refusal-no-option = There is no such choice: { $bonus }.
+refusal-no-majority = Somebody has more than you: the { $bonus } is not open to you.
+refusal-tier-not-reached = You have too little for that on the { $bonus }.
+refusal-no-option = There is no such choice on the { $bonus }.
 refusal-first-turn = The first player may not use this space in the first turn of a round.
 refusal-nothing-to-discard = You have no card in hand that can be discarded here.
-refusal-not-unlocked = You have not unlocked this before your turn: { $bonus }.
+refusal-not-unlocked = You had not unlocked the { $bonus } before this turn.
 refusal-one-of-track = You have used the other space of this track in this round.
 refusal-coffee-only = Only a coffee card can be discarded here.
 refusal-units-must-be-used = Units must be used while a step without a capital call is possible.
