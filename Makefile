@@ -20,8 +20,11 @@ test: setup compiled
 	$(COMPILED)/python -m pytest -n auto -m "not full" tests/core tests/games tests/test_golden.py
 
 # The same, and then all big counts (without coverage, which would slow them down).
+# The speed is compared with the last release and only reported.
 test-full: test
 	$(PYTEST) --dist worksteal -m full
+	-@tag=$$(git describe --tags --abbrev=0 2>/dev/null) && \
+		$(BIN)/kontor bench --against $$tag --compiled --seconds 12
 
 check: setup
 	$(BIN)/ruff format --check .
@@ -29,9 +32,12 @@ check: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+# Compiled and pure side by side, and beside the engines of others if they can be had.
 bench: setup
 	-@$(MAKE) --no-print-directory compiled
-	@$(FASTEST)/kontor bench
+	-@$(FASTEST)/python -m pip install --quiet --disable-pip-version-check -r requirements-bench.txt
+	@$(FASTEST)/kontor bench --page docs/speed.md \
+		$$($(FASTEST)/python -c 'import catanatron, pyspiel' 2>/dev/null && echo --peers)
 
 # Makes the golden games anew; look at the difference before you commit it.
 golden: setup

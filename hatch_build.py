@@ -22,11 +22,11 @@ GROUPS = {
     "kontor_core": ["core/chance.py", "core/events.py", "core/game.py", "core/playout.py"],
     "kontor_burgundy": ["games/burgundy/*.py"],
     "kontor_mombasa": ["games/mombasa/*.py"],
-    "kontor_bots": ["bots/value_*.py"],
+    "kontor_bots": ["bots/*_*.py"],
 }
 """What is compiled together, so that calls inside a group cost least; groups build in parallel."""
 
-COLD = {"__init__", "draw", "game", "names", "refusals", "status", "view"}
+COLD = {"__init__", "draw", "findings", "game", "names", "refusals", "status", "view"}
 """Modules of a game that no playout enters: not worth the time to compile them."""
 
 BUILT = "compiled"
@@ -46,8 +46,9 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
         try:
             modules = compiled(Path(self.root) / "src", self.folder)
         except (OSError, subprocess.CalledProcessError) as error:
+            self.finalize()
             if asked("KONTOR_REQUIRE_COMPILED"):
-                raise
+                raise RuntimeError(f"kontor cannot be compiled: {reason(error)}") from error
             self.app.display_warning(f"kontor is built as plain Python: {reason(error)}")
             return
         build_data["pure_python"] = False

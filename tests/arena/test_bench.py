@@ -66,6 +66,12 @@ def test_the_page_has_every_row_ratios_and_a_chart(reports: list[Report]) -> Non
     assert "catanatron" in {element.text for element in drawing.iter()}
 
 
+@pytest.mark.skipif(bool(find_spec("catanatron")), reason="the peers are here")
+def test_without_peers_people_are_told_how_to_get_them() -> None:
+    with pytest.raises(KontorError, match=r"pip install 'kontor\[bench\]'"):
+        bench.bench(GAME, 0.1, peers=True)
+
+
 @pytest.mark.skipif(not find_spec("catanatron"), reason="pip install kontor[bench]")
 def test_peers_are_measured_in_turns() -> None:
     found = [report for report in bench.bench(GAME, 0.2, peers=True) if "peer" in report]

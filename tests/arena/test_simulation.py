@@ -1,9 +1,11 @@
 """Simulation and measuring."""
 
+import shutil
+
 import pytest
 
 from kontor import games
-from kontor.arena.against import compare
+from kontor.arena.against import Sources, compare
 from kontor.arena.recording import play_on
 from kontor.arena.simulation import simulate
 from kontor.bots import BOTS
@@ -53,19 +55,41 @@ def test_a_game_that_goes_wrong_is_counted_as_an_error(monkeypatch: pytest.Monke
     assert "IllegalAction" in result.errors[0]
 
 
-def test_a_revision_is_compared_with_itself() -> None:
+def test_a_revision_is_compared_with_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "which", lambda _name: None)
     root = project_root()
     assert root is not None
-    report = compare(root, "HEAD", "burgundy", 2, 0.5)
+    with Sources(root, "HEAD") as sources:
+        report = compare(sources, "burgundy", 2, 0.5)
     assert report["against"] == "HEAD"
     assert isinstance(report["ratio"], float)
     assert report["ratio"] > 0
+    assert not sources.folder.exists()
+    assert "instructions" not in report
+
+
+@pytest.mark.full
+@pytest.mark.skipif(not shutil.which("valgrind"), reason="there is no valgrind")
+def test_the_same_revision_takes_the_same_instructions() -> None:
+    root = project_root()
+    assert root is not None
+    with Sources(root, "HEAD") as sources:
+        sources.ours = sources.theirs
+        report = compare(sources, "burgundy", 2, 0.5)
+    ours, theirs = report["instructions"], report["their_instructions"]
+    assert isinstance(ours, int)
+    assert isinstance(theirs, int)
+    assert abs(ours - theirs) < 0.02 * theirs
+    assert report["regression"] is False
 
 
 def test_an_unknown_revision_is_an_error() -> None:
     root = project_root()
     assert root is not None
     with pytest.raises(KontorError, match="--against no-such-thing"):
-        compare(root, "no-such-thing", "burgundy", 2, 0.5)
-    with pytest.raises(KontorError, match=r"the game does not run: .*no game 'chess'"):
-        compare(root, "HEAD", "chess", 2, 0.5)
+        Sources(root, "no-such-thing")
+    with (
+        Sources(root, "HEAD") as sources,
+        pytest.raises(KontorError, match=r"the game does not run: .*no game 'chess'"),
+    ):
+        compare(sources, "chess", 2, 0.5)

@@ -73,13 +73,26 @@ def test_sim_counts_games(kontor: Command) -> None:
     assert code == 0
     assert set(found) == {
         "games", "decisions", "seconds", "decisions_per_second", "games_per_second",
-        "mean_scores", "wins", "errors",
+        "mean_scores", "wins", "of_fair_share", "errors", "findings",
     }  # fmt: skip
     assert (found["games"], found["wins"], found["errors"]) == (3, [0, 3, 0], 0)
     again = json.loads(kontor(*arguments, "--seed", 1, "--json")[1])
     assert again["mean_scores"] == found["mean_scores"]
     code, out, _ = kontor(*arguments, "--seed", 1)
     assert re.search(r"3 games, \d+ decisions", out)
+    assert "points from" in out
+
+
+def test_sim_tells_what_wins_at_mombasa(kontor: Command) -> None:
+    arguments = ("sim", "mombasa", "--games", 1, "--set", "setup=variable")
+    code, out, _ = kontor(*arguments, "--json")
+    found = json.loads(out)["findings"]
+    assert code == 0
+    assert set(found["labels"]) == {"place", "strategy", "company", "track", "start"}
+    assert len(found["sources"]) == 7
+    code, out, _ = kontor(*arguments)
+    for words in ("of fair share", "bookkeeping", "leading company", "strategy", "D2"):
+        assert words in out
 
 
 def test_sim_takes_options_of_the_game(kontor: Command) -> None:
@@ -239,6 +252,7 @@ def test_a_simulation_is_the_same_on_several_processes(kontor: Command) -> None:
         (["sim", "burgundy", "--set", "colour=red"], "option colour: there is no such option"),
         (["sim", "burgundy", "--games", 0], "greater than or equal to 1"),
         (["sim", "burgundy", "--seed", "x"], "valid integer"),
+        (["sim", "burgundy", "--on", "moon"], "--on moon: there are local, ray"),
         (["record", "burgundy"], "-o"),
         (["record", "burgundy", "--move", 3, "-o", "x"], "--move goes with --from"),
         (["record", "burgundy", "-o", "/nowhere/x"], "/nowhere/x: No such file"),

@@ -71,6 +71,7 @@ def test_who_requires_the_compiled_form_gets_an_error_without_a_compiler(
 ) -> None:
     done = build(source, "wheel", tmp_path, KONTOR_REQUIRE_COMPILED="1", **HIDDEN)
     assert done.returncode
+    assert "kontor cannot be compiled: " in done.stderr
     assert not list(tmp_path.glob("*.whl"))
 
 

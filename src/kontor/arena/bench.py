@@ -10,6 +10,7 @@ import platform
 import subprocess
 import sys
 from contextlib import ExitStack, suppress
+from importlib.util import find_spec
 from pathlib import Path
 
 from kontor import form
@@ -101,6 +102,8 @@ def modes(game: Game) -> dict[str, Options]:
 
 def bench(game: Game, seconds: float, peers: bool = False) -> list[Report]:
     """The figures of a title in every mode and form; peers take turns with its first mode."""
+    if peers and not (find_spec("catanatron") and find_spec("pyspiel")):
+        raise KontorError("--peers needs other engines: pip install 'kontor[bench]'")
     pythons = interpreters()
     reports: list[Report] = []
     for number, (mode, options) in enumerate(modes(game).items()):

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 
 from kontor import bots
+from kontor.arena.findings import Findings
 from kontor.bots.bot import Bot
 from kontor.core.chance import Chance, SampledChance
 from kontor.core.errors import KontorError
@@ -23,13 +24,15 @@ class Simulation:
     points: list[int] = field(default_factory=list)
     wins: list[int] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
+    findings: Findings = field(default_factory=Findings)
 
     def __post_init__(self) -> None:
         self.points = self.points or [0] * self.players
         self.wins = self.wins or [0] * self.players
 
-    def add(self, state: State, decisions: int) -> None:
+    def add(self, opening: State, state: State, decisions: int) -> None:
         """Count a finished game."""
+        self.findings.add(opening, state)
         self.games += 1
         self.decisions += decisions
         for seat, (score, place) in enumerate(
@@ -46,6 +49,7 @@ class Simulation:
         self.points = [a + b for a, b in zip(self.points, later.points, strict=True)]
         self.wins = [a + b for a, b in zip(self.wins, later.wins, strict=True)]
         self.errors += later.errors
+        self.findings.merge(later.findings)
 
     def summary(self) -> dict[str, object]:
         """The figures for people and programs."""
@@ -58,8 +62,14 @@ class Simulation:
             "games_per_second": round(self.games / seconds, 2),
             "mean_scores": [round(points / max(self.games, 1), 2) for points in self.points],
             "wins": self.wins,
+            "of_fair_share": self.of_fair_share(),
             "errors": len(self.errors),
+            "findings": self.findings.summary(),
         }
+
+    def of_fair_share(self) -> list[float]:
+        """The wins of each seat beside its fair share of them."""
+        return [round(wins * self.players / max(sum(self.wins), 1), 3) for wins in self.wins]
 
 
 def play_out(state: State, players: Sequence[Bot], chance: Chance) -> int:
@@ -94,7 +104,8 @@ def simulate(
         seats = [bots.make(name, f"{seed}/{number}/{seat}") for seat, name in enumerate(names)]
         try:
             state = game.new(options, chance)
-            result.add(state, play_out(state, seats, chance))
+            opening = state.copy()
+            result.add(opening, state, play_out(state, seats, chance))
         except Exception as error:
             result.errors.append(f"game {number}: {error!r}")
         if progress is not None:

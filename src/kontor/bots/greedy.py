@@ -1,6 +1,7 @@
 """A player that looks one step ahead, at points and at plain rules of thumb."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from kontor.bots import value_burgundy, value_mombasa
@@ -9,12 +10,12 @@ from kontor.core.game import State
 from kontor.games.burgundy.state import BurgundyState
 from kontor.games.mombasa.state import MombasaState
 
-Value = Callable[[Any, int, int], float]
-"""What a state is worth to a seat after an action."""
+Judge = Callable[[Any, int], Callable[[int], float]]
+"""What a state is worth to a seat after each of its actions."""
 
-VALUES: dict[type[State], Value] = {
-    BurgundyState: value_burgundy.after,
-    MombasaState: value_mombasa.after,
+JUDGES: dict[type[State], Judge] = {
+    BurgundyState: lambda s, seat: partial(value_burgundy.after, s, seat),
+    MombasaState: value_mombasa.judge,
 }
 
 
@@ -24,5 +25,4 @@ class GreedyBot(Bot):
     def choose(self, known: State, seat: int, legal: list[int]) -> int:
         if len(legal) == 1:
             return legal[0]
-        value = VALUES[type(known)]
-        return max(legal, key=lambda action: value(known, seat, action))
+        return max(legal, key=JUDGES[type(known)](known, seat))

@@ -11,7 +11,14 @@ from kontor.games.burgundy.tables import ANIMAL, BUILDING, CASTLE, MINE, MONASTE
 
 ACTION: Final = 0.45  # an action of any value
 SILVER: Final = 0.2
-WORKERS: Final = (0.0, 0.12, 0.22, 0.3, 0.36, 0.4)  # none to five; more count little
+WORKERS: Final[tuple[float, ...]] = (
+    0.0,
+    0.12,
+    0.22,
+    0.3,
+    0.36,
+    0.4,
+)  # none to five; more count little
 GOODS: Final = 0.06  # a good: a fifth of a black tile, or points
 STORED: Final = 0.45  # a tile that can be placed now
 STUCK: Final = 0.2  # a tile whose space is not open yet

@@ -13,9 +13,10 @@ from rich.table import Table
 from kontor import __version__, form, games
 from kontor.arena import bench as benches
 from kontor.arena import jobs, simulation, speedpage
-from kontor.arena.against import compare
+from kontor.arena.against import Sources, compare
+from kontor.arena.cluster import cluster
 from kontor.arena.recording import play_on
-from kontor.cli import boards, catalogue, terminal
+from kontor.cli import boards, catalogue, findings, terminal
 from kontor.cli.components import draw_board, listed, totals
 from kontor.core import play as plays
 from kontor.core import record as records
@@ -48,6 +49,9 @@ Components = Annotated[
     Path | None,
     typer.Option("--components", help="A component set of your own: a folder or a zip file."),
 ]
+
+PLACES = ("local", "ray")
+"""Where simulations can run."""
 
 
 def out() -> Console:
@@ -168,34 +172,41 @@ def sim(
     settings: Settings = None,
     components: Components = None,
     processes: Annotated[
-        int, typer.Option("--jobs", min=1, help="Processes; the results stay the same.")
-    ] = 1,
+        int | None, typer.Option("--jobs", min=1, help="Processes; the results stay the same.")
+    ] = None,
+    place: Annotated[
+        str, typer.Option("--on", help="local, or ray: the cluster of RAY_ADDRESS, or one here.")
+    ] = "local",
     as_json: Json = False,
 ) -> None:
     """Play many games between bots and count."""
     title = load_game(game, components)
     options = title.settle(typed_options(players, settings))
     names = bot_names(bots, int(options["players"]), "random")
+    if place not in PLACES:
+        raise KontorError(f"--on {place}: there are {', '.join(PLACES)}")
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"{number} games of {game}", total=number)
 
         def show(done: int) -> None:
             progress.update(task, completed=done)
 
-        if processes == 1:
+        if place == "local" and processes in (None, 1):
             result = simulation.simulate(title, options, names, number, seed or 0, show)
         else:
             order = jobs.Order(game, title.component_data, options, names, seed or 0)
-            result = jobs.run(order, number, jobs.local(processes), show)
+            workers = cluster(processes) if place == "ray" else jobs.local(processes or 1)
+            result = jobs.run(order, number, workers, show)
     summary = result.summary()
     if as_json:
         print_json(summary)
     else:
-        table = Table("seat", "bot", "mean score", "wins")
+        table = Table("seat", "bot", "mean score", "wins", "of fair share")
         for seat, name in enumerate(names):
             points = result.points[seat] / max(result.games, 1)
-            table.add_row(str(seat), name, f"{points:.1f}", str(result.wins[seat]))
-        out().print(table)
+            fair = f"{result.of_fair_share()[seat]:.2f}"
+            table.add_row(str(seat), name, f"{points:.1f}", str(result.wins[seat]), fair)
+        out().print(table, *findings.tables(result.findings))
         out().print(
             f"{result.games} games, {result.decisions} decisions in {result.seconds:.1f} s: "
             f"{summary['decisions_per_second']} decisions and "
@@ -398,6 +409,9 @@ def bench(
     against: Annotated[
         str | None, typer.Option(help="Compare with another revision of the source, e.g. main.")
     ] = None,
+    compiled: Annotated[
+        bool, typer.Option("--compiled", help="With --against: compile both revisions first.")
+    ] = False,
     peers: Annotated[
         bool, typer.Option("--peers", help="Beside other engines (pip install kontor[bench]).")
     ] = False,
@@ -409,7 +423,7 @@ def bench(
     """Measure the engines, compiled and pure where both are at hand, or against a revision."""
     titles = [game] if game else list(games.TITLES)
     if against is not None:
-        compare_revisions(titles, against, seconds, as_json)
+        compare_revisions(titles, against, compiled, seconds, as_json)
         return
     reports = [
         report for title in titles for report in benches.bench(games.load(title), seconds, peers)
@@ -436,20 +450,29 @@ def bench(
         out().print(table)
 
 
-def compare_revisions(titles: list[str], ref: str, seconds: float, as_json: bool) -> None:
+def compare_revisions(
+    titles: list[str], ref: str, compiled: bool, seconds: float, as_json: bool
+) -> None:
     root = catalogue.project_root()
     if root is None:
         raise KontorError("--against needs the source tree with its history")
-    reports = [
-        compare(root, ref, title, players, seconds)
-        for title in titles
-        for players in range(games.load(title).min_players, games.load(title).max_players + 1)
-    ]
+    with Sources(root, ref, compiled) as sources:
+        reports = [
+            compare(sources, title, players, seconds)
+            for title in titles
+            for players in range(games.load(title).min_players, games.load(title).max_players + 1)
+        ]
     if as_json:
         print_json({"machine": benches.machine(), "results": reports})
         return
-    table = Table("game", "players", "decisions/s", f"decisions/s of {ref}", "ratio")
+    keys = ["game", "players", "decisions_per_second", "their_decisions_per_second", "ratio"]
+    head = ["game", "players", "decisions/s", f"of {ref}", "ratio"]
+    if "instructions" in reports[0]:
+        keys += ["instructions", "their_instructions"]
+        head += ["instructions", f"of {ref}"]
+    table = Table(*head)
     for report in reports:
-        keys = ("game", "players", "decisions_per_second", "their_decisions_per_second", "ratio")
         table.add_row(*(str(report[key]) for key in keys))
+        if report.get("regression"):
+            typer.echo(f"kontor: {report['game']} has slowed down since {ref}", err=True)
     out().print(table)

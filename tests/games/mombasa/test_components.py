@@ -219,7 +219,7 @@ FAULTS = {
         ),
         "capital calls",
     ),
-    "shares": ("tracks.toml", swap("[3, 5, 7, 9", "[5, 3, 7, 9"), "in order"),
+    "shares": ("tracks.toml", swap("[3, 6, 8, 10", "[6, 3, 8, 10"), "in order"),
     "special pays": ("tracks.toml", swap("pounds = 1", "pounds = 3"), "1 or 2"),
     "bonus figure": ("tracks.toml", swap("discount = 1", "discount = 2"), "rulebook's figures"),
     "bonus goods": ("tracks.toml", swap('goods = "bananas"', 'goods = "cotton"'), "goods"),
@@ -249,7 +249,7 @@ FAULTS = {
     "a slip in a file": ("books.toml", swap("[[book]]", "[[buch]]"), "the file: 'buch' is"),
     "no shares": (
         "tracks.toml",
-        swap("shares = [3, 5, 7, 9, 11, 13, 15, 18]", "shares = []"),
+        swap("shares = [3, 6, 8, 10, 12, 14, 16, 18]", "shares = []"),
         "track A1: there are fewer than 5 shares",
     ),
     "no reward of a book": ("books.toml", swap("{ pounds = 2 }", "{}"), "the reward is empty"),

@@ -40,7 +40,7 @@ class Thoughtful(Random):
             if self.random() < 0.125:
                 return super().choice(options)
             known = state.known_to(seat)
-            return max(legal, key=lambda action: value_mombasa.after(known, seat, action))
+            return max(legal, key=value_mombasa.judge(known, seat))
         return seat
 
 

@@ -46,7 +46,7 @@ SOURCES = [
     ("merchant", 1),
     ("company", 2),
     ("tile", 2),
-    ("region", 1),
+    ("region", 2),
     ("book", 1),
     ("majority", 1),
     ("c1", 2),

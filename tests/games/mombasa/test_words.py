@@ -23,7 +23,7 @@ def test_everything_can_be_worded() -> None:
             for action in legal:
                 assert english.action(state, seat, action)
             known = state.known_to(seat)
-            action = max(legal, key=lambda a: value_mombasa.after(known, seat, a))
+            action = max(legal, key=value_mombasa.judge(known, seat))
             for wrong in range(-1, state.actions.size, 37):
                 if wrong not in legal:
                     refusal = state.refusal(seat, wrong)

@@ -38,15 +38,19 @@ def add_spaces(s: MombasaState, seat: int, out: list[int]) -> None:
         out.append(PLACE + DISCARDING * OPTIONS)
     for space in range(MAJORITY, TILE):
         if marks[space] < 0:
-            base = PLACE + space * OPTIONS
-            out += range(base, base + tiers_open(s, seat, space))
+            add_options(space, tiers_open(s, seat, space), out)
     for space in range(TILE, TRACK_C):
         if marks[space] < 0 and pounds >= costs[space]:
             out.append(PLACE + space * OPTIONS)
     for space in range(TRACK_C, TRACK_D + 2):
         if marks[space] < 0 and track_space_open(s, seat, space):
-            base = PLACE + space * OPTIONS
-            out += range(base, base + max(1, len(track_bonus(s, space).points)))
+            add_options(space, max(1, len(track_bonus(s, space).points)), out)
+
+
+def add_options(space: int, count: int, out: list[int]) -> None:
+    """The first tiers or choices of a space."""
+    for option in range(count):
+        out.append(PLACE + space * OPTIONS + option)
 
 
 def tiers_open(s: MombasaState, seat: int, space: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kontor.core.chance import Chance
 from kontor.core.events import Event, Log
@@ -14,7 +14,7 @@ from kontor.games.mombasa.tables import BOOKKEEPER, COTTON, MERCHANT, TOTALS
 if TYPE_CHECKING:
     from kontor.games.mombasa.state import MombasaState
 
-A_BOOK = 0
+A_BOOK: Final = 0
 
 
 def draw_bit(bag: int, chance: Chance) -> int:

@@ -57,11 +57,11 @@ SIZES: Final[tuple[tuple[int, ...], ...]] = (
 
 def frame(kind: int, *fields: int) -> int:
     """A frame of its fields."""
-    about, scale = 0, 1
-    for value, size in zip(fields, SIZES[kind], strict=True):
-        about += value * scale
+    about, scale = 0, KINDS
+    for index, size in enumerate(SIZES[kind]):
+        about += fields[index] * scale
         scale *= size
-    return about * KINDS + kind
+    return about + kind
 
 
 def fields(frame: int) -> list[int]:
@@ -69,6 +69,6 @@ def fields(frame: int) -> list[int]:
     about = frame // KINDS
     found = []
     for size in SIZES[frame % KINDS]:
-        about, value = divmod(about, size)
-        found.append(value)
+        found.append(about % size)
+        about //= size
     return found

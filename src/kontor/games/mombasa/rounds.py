@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kontor.core.chance import Chance
 from kontor.core.events import Event, Log
@@ -13,7 +13,7 @@ from kontor.games.mombasa.tables import GOODS_TILE, OVER, TILE, TOTALS
 if TYPE_CHECKING:
     from kontor.games.mombasa.state import MombasaState
 
-ONE_ACTOR = ((0,), (1,), (2,), (3,))
+ONE_ACTOR: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
 
 
 def begin_turn(s: MombasaState, seat: int) -> None:

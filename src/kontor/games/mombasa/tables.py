@@ -44,11 +44,11 @@ MERCHANT_TILE: Final = 2
 EXPANSION_TILE: Final = 3
 
 FULL_COLUMN: Final = 9
-POSTS: Final = (0, 1, 2, 3, 4, 1, 2, 3, 4, 5)
+POSTS: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 1, 2, 3, 4, 5)
 """The posts of a column."""
-TAKE: Final = (-1, 0, 1, 2, 3, 0, 5, 6, 7, 8)
+TAKE: Final[tuple[int, ...]] = (-1, 0, 1, 2, 3, 0, 5, 6, 7, 8)
 """A column after its front post has left; -1 if there is none."""
-PUT: Final = (1, 2, 3, 4, -1, 6, 7, 8, 9, -1)
+PUT: Final[tuple[int, ...]] = (1, 2, 3, 4, -1, 6, 7, 8, 9, -1)
 """A column after a post came back (M-DRIVE-4); -1 if there is no valid space."""
 
 

@@ -1,0 +1,166 @@
+"""Planning: the best set of cards is found by trying all, then laid slot by slot."""
+
+from itertools import combinations, permutations
+from typing import Final
+
+from kontor.bots.outlook_mombasa import BASELINE, USES, Outlook, members
+from kontor.games.mombasa import area, goods
+from kontor.games.mombasa.actions import CARDS, CLEAR, DONE, PLAN, SLOTS
+from kontor.games.mombasa.state import MombasaState
+from kontor.games.mombasa.tables import (
+    BOOKKEEPER,
+    EXPANSION,
+    MAJORITY,
+    MERCHANT,
+    SHARE,
+    TILE,
+    TOTALS,
+)
+
+MOST_CARDS: Final = (0, 9, 9, 10, 10, 9)
+"""So many cards of a hand are tried, the best ones, for so many slots."""
+MOST_UNITS: Final = 9
+BEYOND: Final = 2.0  # a card of a pile that has more than one can plan
+MAJORITIES: Final = 0.45  # how often a majority space can be had
+
+
+class Scale:
+    """Weighs plans for the coming round: what is the same for all of them is worked out once."""
+
+    def __init__(self, outlook: Outlook):
+        self.outlook = outlook
+        s, seat = self.s, self.seat = outlook.s, outlook.seat
+        t = s.tables
+        self.slots = [slot for slot in range(SLOTS) if area.slot_open(s, seat, slot)]
+        self.step = outlook.step_worth(s)
+        self.point = outlook.expansion_worth()
+        self.markers = t.components.markers[s.players - 2]
+        self.majorities = [
+            [
+                MAJORITIES
+                * self.step
+                * max((tier.steps for tier in t.tiers[space] if tier.least <= units), default=0)
+                for units in range(MOST_UNITS)
+            ]
+            for space in range(MAJORITY, TILE)
+        ]
+        self.gains = [self.purchase(units) for units in range(MOST_UNITS)]
+        self.tiles = [0] * TOTALS
+        for tile, kind in ((1, BOOKKEEPER), (2, MERCHANT), (3, EXPANSION)):
+            if s.tiles[tile] == seat:
+                self.tiles[kind] += 2 if kind == EXPANSION else 1
+
+    def purchase(self, units: int) -> float:
+        """What the best card for so many units brings beyond the steps they would make."""
+        s, outlook = self.s, self.outlook
+        best = 0.0
+        for space, card in enumerate(s.display):
+            cost = goods.price(s, space, 0)
+            if card and cost <= units:
+                worth = max(0.0, outlook.card_power(card) - BASELINE) * USES * (outlook.left - 1)
+                for company in range(4):
+                    if s.tables.with_share[company] >> card & 1:
+                        worth += outlook.prices[company]
+                best = max(best, worth - cost * self.step)
+        return best
+
+    def best_plan(self, hand: int) -> tuple[int, ...]:
+        """The most promising set of cards of a hand for the open slots."""
+        kind = self.s.tables.kind
+        cards = [card for card in range(1, CARDS) if hand >> card & 1 and kind[card] != SHARE]
+        cards.sort(key=lambda card: -self.outlook.card_power(card))
+        slots = min(len(self.slots), len(cards))
+        return max(combinations(cards[: MOST_CARDS[slots]], slots), key=self.plan_value)
+
+    def plan_value(self, plan: tuple[int, ...]) -> float:
+        """What the cards of a plan would bring together."""
+        t = self.s.tables
+        totals = self.tiles[:]
+        points = totals[BOOKKEEPER]
+        worth = 0.0
+        for card in plan:
+            kind = t.kind[card]
+            if kind <= EXPANSION:
+                totals[kind] += t.value[card]
+            else:
+                totals[kind] += 1
+                if kind == BOOKKEEPER:
+                    points += t.value[card]
+                else:
+                    worth += self.outlook.card_power(card)
+        coffee, bananas, cotton, expansion, bookkeepers, _ = totals
+        worth += self.step * (coffee + bananas + cotton)
+        worth += self.gains[min(max(coffee, bananas, cotton), MOST_UNITS - 1)]
+        worth += self.point * expansion * (1.0 if expansion > 1 else 0.7)
+        spaces = [
+            chance[min(units, MOST_UNITS - 1)]
+            for chance, units in zip(self.majorities, totals, strict=False)
+        ]
+        spaces.sort(reverse=True)
+        worth += sum(spaces[: self.markers])
+        if bookkeepers:
+            totals[BOOKKEEPER] -= 1
+            worth += self.outlook.shelf.entered(totals) + self.outlook.book_point * points
+        return worth
+
+    def best_layout(self, hand: int) -> tuple[int, ...]:
+        """The cards of the best plan by slot: piles are good whose cards go well together. The best
+        pile of now comes back before these cards go to rest, so it is left out."""
+        plan = self.best_plan(hand)
+        piles = self.s.piles[self.seat * SLOTS : (self.seat + 1) * SLOTS]
+        values = [self.pile_value(pile) for pile in piles]
+        piles[values.index(max(values))] = 0
+        found = {
+            (card, slot): self.pile_value(piles[slot] | 1 << card)
+            for card in plan
+            for slot in self.slots
+        }
+        places = max(
+            permutations(self.slots, len(plan)),
+            key=lambda places: sum(found[pair] for pair in zip(plan, places, strict=True)),
+        )
+        layout = [0] * SLOTS
+        for card, slot in zip(plan, places, strict=True):
+            layout[slot] = card
+        return tuple(layout)
+
+    def pile_value(self, pile: int) -> float:
+        """What the best cards of a resting pile bring when they are planned together."""
+        cards = sorted(members(pile), key=self.outlook.card_power, reverse=True)
+        most = len(self.slots)
+        return self.plan_value(tuple(cards[:most])) + BEYOND * len(cards[most:])
+
+
+class Memory:
+    """The last plan, asked for again for every step of planning."""
+
+    def __init__(self) -> None:
+        self.key: tuple[int, ...] = ()
+        self.layout: tuple[int, ...] = ()
+
+
+MEMORY: Final = Memory()
+
+
+class Planner:
+    """Lays out the best plan of a seat step by step."""
+
+    def __init__(self, s: MombasaState, seat: int):
+        self.names = s.tables.card_names
+        self.planned = s.slots[seat * SLOTS : (seat + 1) * SLOTS]
+        hand = s.hand[seat] | sum(1 << card for card in self.planned if card)
+        key = (hand, seat, s.jar[seat], *s.places, *s.columns, *s.display, *s.shelf, *s.piles)
+        if key != MEMORY.key:
+            MEMORY.key, MEMORY.layout = key, Scale(Outlook(s, seat)).best_layout(hand)
+        self.layout = MEMORY.layout
+
+    def step_value(self, action: int) -> float:
+        """How well a step of planning follows the best plan."""
+        names, wanted = self.names, [self.names[card] for card in self.layout]
+        if action == DONE:
+            return 1.0 if [names[card] for card in self.planned] == wanted else -1.0
+        if action >= CLEAR:
+            slot = action - CLEAR
+            return -5.0 if names[self.planned[slot]] == wanted[slot] else 5.0
+        slot, card = divmod(action - PLAN, CARDS)
+        return 2.0 if names[card] == wanted[slot] else 0.0

@@ -1,0 +1,74 @@
+"""The same games on Ray: here two workers of this machine."""
+
+import importlib.util
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import pytest
+
+from kontor import games
+from kontor.arena.cluster import cluster
+from kontor.arena.jobs import Order, run
+from kontor.arena.simulation import Simulation
+from kontor.core.errors import KontorError
+
+OPTIONS = games.load("mombasa").settle({})
+ORDER = Order("mombasa", "", OPTIONS, ["random", "random"], 3)
+HAS_RAY = importlib.util.find_spec("ray") is not None
+
+
+@dataclass(frozen=True)
+class FatalOrder(Order):
+    """Kills the process that is the first to play game 2."""
+
+    mark: Path = Path()
+
+    def play(self, numbers: range) -> Simulation:
+        if 2 in numbers and not self.mark.exists():
+            self.mark.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return super().play(numbers)
+
+
+@pytest.fixture(scope="module")
+def two_workers() -> Iterator[None]:
+    ray = pytest.importorskip("ray", reason="pip install kontor[ray]")
+    ray.init(num_cpus=2, log_to_driver=False, include_dashboard=False)
+    ray.cloudpickle.register_pickle_by_value(sys.modules[__name__])
+    yield
+    ray.shutdown()
+
+
+def timeless(result: Simulation) -> Simulation:
+    return replace(result, seconds=0.0)
+
+
+@pytest.mark.usefixtures("two_workers")
+def test_ray_gives_the_results_of_one_process() -> None:
+    seen: list[int] = []
+    assert timeless(run(ORDER, 5, cluster(), seen.append)) == timeless(ORDER.play(range(5)))
+    assert seen == [1, 2, 3, 4, 5]
+
+
+@pytest.mark.usefixtures("two_workers")
+def test_the_games_of_a_killed_worker_are_run_again(tmp_path: Path) -> None:
+    mark = tmp_path / "killed"
+    fatal = FatalOrder("mombasa", "", OPTIONS, ORDER.bots, ORDER.seed, mark)
+    assert timeless(run(fatal, 5, cluster())) == timeless(ORDER.play(range(5)))
+    assert mark.exists()
+
+
+@pytest.mark.usefixtures("two_workers")
+def test_what_is_wrong_with_an_order_is_said() -> None:
+    with pytest.raises(KontorError, match="there is no bot 'nobody'"):
+        run(replace(ORDER, bots=["nobody"] * 2), 4, cluster())
+
+
+@pytest.mark.skipif(HAS_RAY, reason="Ray is here")
+def test_without_ray_people_are_told_how_to_get_it() -> None:
+    with pytest.raises(KontorError, match=r"pip install 'kontor\[ray\]'"):
+        run(ORDER, 1, cluster())
