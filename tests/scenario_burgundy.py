@@ -424,3 +424,33 @@ def wander(
         before, state = state, state.copy()
         state.apply(seat, action, chance)
         yield before, seat, before.write(seat, action), state
+
+
+# the solo game
+
+
+def solo(start: str = "a3", board: str = "13a", **options: str) -> Scene:
+    """A solo game in play without silver; the tile that has left the game is back in the box."""
+    scene = Scene(1, board, mode="solo", **options).found(start).silver(0, 0)
+    gone = next(event for event in scene.log if event.key == "tile-removed")
+    scene.s.stacks[scene.kind(str(gone.params["tile"]))] += 1
+    return scene
+
+
+def lay_black(scene: Scene, *spaces: str) -> Scene:
+    """Lay black tiles, without points."""
+    for space in spaces:
+        turn.land(scene.s, 0, scene.kind("black-tile"), scene.space(space))
+    return scene
+
+
+def fill(scene: Scene, *empty: str) -> Scene:
+    """Black tiles on all spaces but these."""
+    names = scene.s.duchies[0].space_names
+    return lay_black(
+        scene, *(name for name in names if name not in empty and not scene.tile(0, name))
+    )
+
+
+def pending(scene: Scene) -> list[str]:
+    return [frame["kind"] for frame in look(scene.s, 0, "pending")]

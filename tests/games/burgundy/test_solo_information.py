@@ -11,17 +11,9 @@ from kontor.core.chance import SampledChance
 from kontor.core.errors import PositionError
 from kontor.games.burgundy.state import BurgundyState
 from kontor.testing import proves
-from scenario_burgundy import GAME, Scene, look
+from scenario_burgundy import GAME, Scene, look, solo
 
 ALL = dict.fromkeys(("extra-tiles", "white-castles", "inns"), "on")
-
-
-def solo(start: str = "a3", board: str = "13a", **options: str) -> Scene:
-    """A solo game in play without silver; the tile that has left the game is back in the box."""
-    scene = Scene(1, board, mode="solo", **options).found(start).silver(0, 0)
-    gone = next(event for event in scene.log if event.key == "tile-removed")
-    scene.s.stacks[scene.kind(str(gone.params["tile"]))] += 1
-    return scene
 
 
 def started(board: str = "13a") -> str:

@@ -4,9 +4,8 @@ from itertools import permutations
 
 import pytest
 
-from kontor.games.burgundy import turn
 from kontor.testing import proves
-from scenario_burgundy import GAME, Scene, look
+from scenario_burgundy import GAME, Scene, fill, look, pending, solo
 
 BUILDINGS = {
     16: "warehouse",
@@ -19,29 +18,6 @@ BUILDINGS = {
     23: "town-hall",
     29: "white-castle",
 }
-
-
-def solo(start: str = "a3", board: str = "13a", **options: str) -> Scene:
-    """A solo game in play without silver; the tile that has left the game is back in the box."""
-    scene = Scene(1, board, mode="solo", **options).found(start).silver(0, 0)
-    gone = next(event for event in scene.log if event.key == "tile-removed")
-    scene.s.stacks[scene.kind(str(gone.params["tile"]))] += 1
-    return scene
-
-
-def lay_black(scene: Scene, *spaces: str) -> Scene:
-    """Lay black tiles, without points."""
-    for space in spaces:
-        turn.land(scene.s, 0, scene.kind("black-tile"), scene.space(space))
-    return scene
-
-
-def fill(scene: Scene, *empty: str) -> Scene:
-    """Black tiles on all spaces but these."""
-    names = scene.s.duchies[0].space_names
-    return lay_black(
-        scene, *(name for name in names if name not in empty and not scene.tile(0, name))
-    )
 
 
 def at(scene: Scene, marker: int, target: int = 50) -> Scene:
@@ -58,10 +34,6 @@ def marker(scene: Scene) -> int:
 def target(scene: Scene) -> int:
     points: int = look(scene.s, 0, "solo", "target")
     return points
-
-
-def pending(scene: Scene) -> list[str]:
-    return [frame["kind"] for frame in look(scene.s, 0, "pending")]
 
 
 def rewarded(*empty: str, black: tuple[str, ...] = (), **options: str) -> Scene:

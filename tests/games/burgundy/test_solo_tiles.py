@@ -4,22 +4,7 @@ import pytest
 
 from kontor.games.burgundy import turn
 from kontor.testing import proves
-from scenario_burgundy import Scene, look
-
-
-def solo(start: str = "a3", board: str = "13a", **options: str) -> Scene:
-    """A solo game in play without silver; the tile that has left the game is back in the box."""
-    scene = Scene(1, board, mode="solo", **options).found(start).silver(0, 0)
-    gone = next(event for event in scene.log if event.key == "tile-removed")
-    scene.s.stacks[scene.kind(str(gone.params["tile"]))] += 1
-    return scene
-
-
-def lay_black(scene: Scene, *spaces: str) -> Scene:
-    """Lay black tiles, without points."""
-    for space in spaces:
-        turn.land(scene.s, 0, scene.kind("black-tile"), scene.space(space))
-    return scene
+from scenario_burgundy import Scene, lay_black, look, pending, solo
 
 
 def keep_black(scene: Scene) -> Scene:
@@ -42,10 +27,6 @@ def targets(scene: Scene, tile: str) -> set[str]:
     """Where a stored tile may be placed."""
     places = [text.split("@") for text in scene.legal() if f"place:{tile}@" in text]
     return {space for _, space in places}
-
-
-def pending(scene: Scene) -> list[str]:
-    return [frame["kind"] for frame in look(scene.s, 0, "pending")]
 
 
 # rivers
