@@ -9,6 +9,7 @@ from kontor.arena.against import Sources, compare
 from kontor.arena.recording import play_on
 from kontor.arena.simulation import simulate
 from kontor.bots import BOTS
+from kontor.bots.bot import Budget
 from kontor.bots.random import RandomBot
 from kontor.cli.catalogue import project_root
 from kontor.core import play as plays
@@ -43,7 +44,7 @@ def test_seats_and_bots_must_agree() -> None:
 class CheatingBot(RandomBot):
     """Ends the turn whatever is asked."""
 
-    def choose(self, _known: State, _seat: int, _legal: list[int]) -> int:
+    def choose(self, _known: State, _seat: int, _legal: list[int], _budget: Budget) -> int:
         return 10**6
 
 

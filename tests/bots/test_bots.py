@@ -4,6 +4,7 @@ import pytest
 
 from kontor import bots, games
 from kontor.arena.simulation import simulate
+from kontor.bots.bot import Bot, Budget, Player
 from kontor.core.chance import SampledChance
 from kontor.core.errors import KontorError
 from kontor.core.options import Options
@@ -45,7 +46,7 @@ def test_a_choice_does_not_depend_on_what_is_hidden(name: str) -> None:
             legal = state.legal(seat)
             state.apply(seat, legal[first % len(legal)], SampledChance(1))
         bot = bots.make(name, "same")
-        choices.add(bot.choose(state.known_to(2), 2, state.legal(2)))
+        choices.add(bot.decide(state, 2))
     assert len(choices) == 1
 
 
@@ -80,6 +81,28 @@ def test_greedy_averages_a_hundred_points_with_two_players() -> None:
     options = GAME.settle({"players": 2})
     result = simulate(GAME, options, ["greedy", "greedy"], 300, seed=31)
     assert sum(result.points) / (2 * result.games) >= 100
+
+
+def test_a_budget_is_playouts_or_time() -> None:
+    assert bots.make("greedy@200", 1).budget == Budget(playouts=200)
+    assert bots.make("greedy@50ms", 1).budget == Budget(seconds=0.05)
+    assert bots.make("greedy@1.5s", 1).budget == Budget(seconds=1.5)
+    for wrong in ("", "0", "0s", "-1", "1.5", "ms", "1m"):
+        with pytest.raises(KontorError, match="there is no budget"):
+            bots.make(f"greedy@{wrong}", 1)
+
+
+def test_a_bot_is_not_asked_where_there_is_no_choice() -> None:
+    class Never(Bot):
+        def choose(self, *_about: object) -> int:
+            raise AssertionError
+
+    state = GAME.new({"players": 2}, SampledChance(1))
+    seat = state.actors[0]
+    while len(state.legal(seat)) > 1:
+        state.step(seat, state.legal(seat)[0], SampledChance(1))
+        seat = state.actors[0]
+    assert Player(Never(1), Budget()).decide(state, seat) == state.legal(seat)[0]
 
 
 def test_a_bot_that_does_not_exist_is_an_error() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from kontor import games
 from kontor.arena.simulation import play_out
-from kontor.bots.bot import Bot
+from kontor.bots.bot import Bot, Budget, Player
 from kontor.bots.greedy import GreedyBot
 from kontor.core.chance import SampledChance
 from kontor.core.game import State
@@ -19,11 +19,11 @@ VERBS = {"inn", "hire", "use", "shield", "wild", "copy", "pick", "cargo"}
 class BlindBot(GreedyBot):
     """Plays as if there were no expansion: takes none of its pieces and sees none of its points."""
 
-    def choose(self, known: State, seat: int, legal: list[int]) -> int:
+    def choose(self, known: State, seat: int, legal: list[int], budget: Budget) -> int:
         assert isinstance(known, BurgundyState)
         seen = [action for action in legal if not self.foreign(known, seat, action)]
         known.expansions = 0
-        return super().choose(known, seat, seen or legal)
+        return super().choose(known, seat, seen or legal, budget)
 
     def foreign(self, known: BurgundyState, seat: int, action: int) -> bool:
         verb = known.actions.parts(action)[0].name
@@ -35,7 +35,7 @@ class BlindBot(GreedyBot):
 def play(options: dict[str, object], players: list[Bot], seed: int) -> State:
     chance = SampledChance(seed)
     state = GAME.new(options, chance)
-    play_out(state, players, chance)
+    play_out(state, [Player(bot, Budget()) for bot in players], chance)
     return state
 
 

@@ -4,7 +4,6 @@ import pytest
 
 from kontor import bots, games
 from kontor.arena.simulation import simulate
-from kontor.bots.greedy import GreedyBot
 from kontor.bots.outlook_mombasa import Outlook
 from kontor.core.chance import SampledChance
 from kontor.core.options import Options
@@ -34,7 +33,7 @@ def test_a_plan_does_not_depend_on_the_plans_of_others(name: str) -> None:
         legal = state.legal(0)
         state.apply(0, legal[first % len(legal)], SampledChance(1))
         bot = bots.make(name, "same")
-        choices.add(bot.choose(state.known_to(1), 1, state.legal(1)))
+        choices.add(bot.decide(state, 1))
     assert len(choices) == 1
 
 
@@ -64,7 +63,7 @@ def test_greedy_uses_the_bookkeeper_before_the_goods_that_a_book_asks_for() -> N
     done: list[str] = []
     while "use:coffee2" not in done:
         seat = scene.s.actors[0]
-        action = GreedyBot(0).choose(scene.s.known_to(seat), seat, scene.s.legal(seat))
+        action = bots.make("greedy", 0).decide(scene.s, seat)
         if seat == 0:
             done.append(scene.s.write(seat, action))
         scene.s.step(seat, action, SampledChance(1))

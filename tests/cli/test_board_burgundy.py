@@ -60,7 +60,7 @@ def played(players: int, decisions: int, **given: object) -> State:
         if not state.actors:
             break
         seat = state.actors[-1]
-        state.apply(seat, bot.choose(state.known_to(seat), seat, state.legal(seat)), chance)
+        state.apply(seat, bot.decide(state, seat), chance)
     return state
 
 

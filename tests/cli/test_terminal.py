@@ -567,7 +567,7 @@ def test_a_game_left_at_its_very_end_is_concluded_later(data: Path) -> None:
     bot = bots.make("random", 1)
     while play.state.actors:
         seat = play.state.actors[0]
-        play.act(seat, bot.choose(play.state.known_to(seat), seat, play.state.legal(seat)))
+        play.act(seat, bot.decide(play.state, seat))
     saves.write(saves.Saved(play, FIRST, ["greedy"], "Ana"))
     table = Table()
     assert table.play([]) == 0

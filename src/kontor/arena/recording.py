@@ -14,5 +14,5 @@ def play_on(play: Play, names: Sequence[str], seed: int | str) -> Play:
     seats = [bots.make(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
     while play.state.actors:
         seat = play.state.actors[0]
-        play.act(seat, seats[seat].choose(play.state.known_to(seat), seat, play.state.legal(seat)))
+        play.act(seat, seats[seat].decide(play.state, seat))
     return play

@@ -6,7 +6,7 @@ from time import perf_counter
 
 from kontor import bots
 from kontor.arena.findings import Findings
-from kontor.bots.bot import Bot
+from kontor.bots.bot import Player
 from kontor.core.chance import Chance, SampledChance
 from kontor.core.errors import KontorError
 from kontor.core.game import Game, State
@@ -72,13 +72,12 @@ class Simulation:
         return [round(wins * self.players / max(sum(self.wins), 1), 3) for wins in self.wins]
 
 
-def play_out(state: State, players: Sequence[Bot], chance: Chance) -> int:
+def play_out(state: State, players: Sequence[Player], chance: Chance) -> int:
     """Let bots play a game to its end; returns the number of decisions."""
     decisions = 0
     while state.actors:
         seat = state.actors[0]
-        action = players[seat].choose(state.known_to(seat), seat, state.legal(seat))
-        state.apply(seat, action, chance)
+        state.apply(seat, players[seat].decide(state, seat), chance)
         decisions += 1
     return decisions
 

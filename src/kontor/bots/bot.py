@@ -1,8 +1,18 @@
 """What a computer player is."""
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 
 from kontor.core.game import State
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a bot may think about a decision: so many playouts, so many seconds, or both, the
+    first to run out. With playouts alone a bot decides the same on every machine."""
+
+    playouts: int | None = None
+    seconds: float | None = None
 
 
 class Bot(ABC):
@@ -12,5 +22,20 @@ class Bot(ABC):
         self.seed = seed
 
     @abstractmethod
-    def choose(self, known: State, seat: int, legal: list[int]) -> int:
+    def choose(self, known: State, seat: int, legal: list[int], budget: Budget) -> int:
         """One of the legal actions. `known` is a copy of the bot's own, free to be changed."""
+
+
+class Player:
+    """A bot at a table, with the budget it plays on."""
+
+    def __init__(self, bot: Bot, budget: Budget):
+        self.bot = bot
+        self.budget = budget
+
+    def decide(self, state: State, seat: int) -> int:
+        """The bot's choice, from what it may know; where there is no choice it is not asked."""
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        return self.bot.choose(state.known_to(seat), seat, legal, self.budget)

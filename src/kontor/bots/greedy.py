@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from kontor.bots import value_burgundy, value_mombasa
-from kontor.bots.bot import Bot
+from kontor.bots.bot import Bot, Budget
 from kontor.core.game import State
 from kontor.games.burgundy.state import BurgundyState
 from kontor.games.mombasa.state import MombasaState
@@ -22,7 +22,5 @@ JUDGES: dict[type[State], Judge] = {
 class GreedyBot(Bot):
     """Takes the action after which its position is worth most; of equals the first."""
 
-    def choose(self, known: State, seat: int, legal: list[int]) -> int:
-        if len(legal) == 1:
-            return legal[0]
+    def choose(self, known: State, seat: int, legal: list[int], _budget: Budget) -> int:
         return max(legal, key=JUDGES[type(known)](known, seat))

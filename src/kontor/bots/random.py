@@ -2,7 +2,7 @@
 
 from random import Random
 
-from kontor.bots.bot import Bot
+from kontor.bots.bot import Bot, Budget
 from kontor.core.game import State
 
 
@@ -13,5 +13,5 @@ class RandomBot(Bot):
         super().__init__(seed)
         self.random = Random(seed).random
 
-    def choose(self, _known: State, _seat: int, legal: list[int]) -> int:
+    def choose(self, _known: State, _seat: int, legal: list[int], _budget: Budget) -> int:
         return legal[int(self.random() * len(legal))]

@@ -17,7 +17,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from kontor.bots import make as make_bot
-from kontor.bots.bot import Bot
+from kontor.bots.bot import Player
 from kontor.cli import board_burgundy, board_mombasa, saves
 from kontor.cli.board_parts import use
 from kontor.cli.choices import (
@@ -119,7 +119,7 @@ class Session:
         use(game)
         self.examples = EXAMPLES[game.name]
         self.players = self.play.record.players
-        self.bot: tuple[int, Bot] | None = None
+        self.bot: tuple[int, Player] | None = None
         self.full = True
 
     # saying things
@@ -186,7 +186,7 @@ class Session:
             self.bot = seat, make_bot(self.saved.bots[seat - 1], seed)
         state = self.play.state
         with self.thinking(self.players[seat]):
-            action = self.bot[1].choose(state.known_to(seat), seat, state.legal(seat))
+            action = self.bot[1].decide(state, seat)
         self.act(seat, action)
         self.full = True
 
