@@ -18,6 +18,8 @@ from kontor.games.mombasa.state import MombasaState
 from kontor.games.mombasa.tables import ACTING, PLANNING, TAKE
 
 GAME = Mombasa()
+TILES = ("start1", "start6", "start5", "start4")
+"""The starting tiles of a scene, by seat."""
 
 
 def option_name(options: Options) -> str:
@@ -32,8 +34,8 @@ def why(refusal: IllegalAction) -> tuple[str, str]:
 class Scene:
     """A game in the action phase: seat 0 begins, nobody has planned anything.
 
-    Tracks are A1, B1, C1 and D1 unless others are named; nobody has moved and everybody has 1
-    pound. Cards come from the seat's hand or resting piles, or else out of the pile.
+    Tracks are A1, B1, C1 and D1 unless others are named; the starting tiles are those of TILES;
+    nobody has moved and everybody has 1 pound. Cards come from the seat's hand or resting piles, or else out of the pile.
     """
 
     def __init__(self, players: int = 2, tracks: str = "A1,B1,C1,D1"):
@@ -45,6 +47,9 @@ class Scene:
         self.log: Log = []
         s = self.s
         s.layout = s.tables.layout(tuple(tracks.split(",")))
+        s.starts = [s.tables.tile_names.index(tile) for tile in TILES[:players]]
+        for seat, tile in enumerate(s.starts):
+            s.shelf[seat * SHELF] = s.tables.start_book + tile
         chance = SampledChance("scene")
         while s.stage != PLANNING:
             s.step(s.actors[0], s.legal(s.actors[0])[0], chance)

@@ -95,7 +95,7 @@ def header(view: View, players: Sequence[str]) -> Text:
     ]
     parts = [
         Text(f"Round {view['round']} of {view['rounds']}: {stage}", "bold"),
-        fact("Turn order", ", ".join(names)),
+        fact("order", ", ".join(names)),
         fact("first player", players[view["first_player"]]),
     ]
     return joined(parts, " · ")
