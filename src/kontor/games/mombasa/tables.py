@@ -160,6 +160,8 @@ class Tables:
             for number, name in enumerate(self.card_names)
         ]
         """For each card, the cards before it that are like it: one choice among them is enough."""
+        self.like = [self.card_names.index(name) for name in self.card_names]
+        """For each card, the first one that is like it."""
         self.share_cards = bits([n for n in numbers if self.kind[n] == SHARE])
         self.with_share = [
             bits([n for n, card in enumerate(cards, 1) if card.share == company])
