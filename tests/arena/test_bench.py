@@ -30,9 +30,10 @@ def test_every_mode_is_measured_in_every_form(reports: list[Report]) -> None:
             assert isinstance(report[key], int | float), key
 
 
-def test_the_modes_are_every_player_count_and_everything_on() -> None:
+def test_the_modes_are_every_player_count_everything_on_and_other_ways_to_play() -> None:
     found = bench.modes(games.load("burgundy"))
-    assert [options["players"] for options in found.values()] == [2, 3, 4, 2]
+    assert [options["players"] for options in found.values()] == [2, 3, 4, 2, 4, 1]
+    assert [mode for mode, options in found.items() if options["mode"] == mode] == ["team", "solo"]
     everything = found["everything on"]
     assert [everything[name] for name in ("shields", "inns", "border-posts")] == ["on"] * 3
     assert bench.modes(GAME)["everything on"]["setup"] == "variable"
