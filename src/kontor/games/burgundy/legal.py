@@ -162,8 +162,9 @@ def first_in_pile(s: BurgundyState, seat: int, store: int) -> bool:
     """Whether no equal tile lies before this one in its pile of stores: equal tiles are one
     choice."""
     first = seat * s.stores_each
-    for earlier in range(s.store_piles[store], store):
-        if s.stores[first + earlier] == s.stores[first + store]:
+    kind = s.stores[first + store]
+    for earlier in range(first + s.store_piles[store], first + store):
+        if s.stores[earlier] == kind:
             return False
     return True
 

@@ -120,6 +120,7 @@ class Tables:
             COMPANIES.index(space.company) if space.company else -1 for space in components.spaces
         ]
         self.tiers = [space.tiers for space in components.spaces]
+        self.least = [[tier.least for tier in space.tiers] for space in components.spaces]
         self.tile_names = [tile.name for tile in components.tiles]
 
     def read_map(self) -> None:
