@@ -96,7 +96,7 @@ class Scene:
             kind = self.out_of_box(tile)
             free = [
                 slot
-                for slot in s.slots[number - 1]
+                for slot in s.slots[1 << (number - 1)]
                 if not s.depots[slot]
                 and s.tables.components.depots[number - 1][slot % 4].colour == s.tables.colour[kind]
             ]

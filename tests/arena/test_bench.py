@@ -30,9 +30,10 @@ def test_every_mode_is_measured_in_every_form(reports: list[Report]) -> None:
             assert isinstance(report[key], int | float), key
 
 
-def test_the_modes_are_every_player_count_and_everything_on() -> None:
+def test_the_modes_are_every_player_count_everything_on_and_other_ways_to_play() -> None:
     found = bench.modes(games.load("burgundy"))
-    assert [options["players"] for options in found.values()] == [2, 3, 4, 2]
+    assert [options["players"] for options in found.values()] == [2, 3, 4, 2, 4, 1]
+    assert [mode for mode, options in found.items() if options["mode"] == mode] == ["team", "solo"]
     everything = found["everything on"]
     assert [everything[name] for name in ("shields", "inns", "border-posts")] == ["on"] * 3
     assert bench.modes(GAME)["everything on"]["setup"] == "variable"
@@ -66,13 +67,14 @@ def test_the_page_has_every_row_ratios_and_a_chart(reports: list[Report]) -> Non
     assert "catanatron" in {element.text for element in drawing.iter()}
 
 
-@pytest.mark.skipif(bool(find_spec("catanatron")), reason="the peers are here")
-def test_without_peers_people_are_told_how_to_get_them() -> None:
+def test_without_peers_people_are_told_how_to_get_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "find_spec", lambda _name: None)
     with pytest.raises(KontorError, match=r"pip install 'kontor\[bench\]'"):
         bench.bench(GAME, 0.1, peers=True)
 
 
-@pytest.mark.skipif(not find_spec("catanatron"), reason="pip install kontor[bench]")
 def test_peers_are_measured_in_turns() -> None:
+    if not (find_spec("catanatron") and find_spec("pyspiel")):
+        pytest.fail("the peers are not here: `make setup` installs them", pytrace=False)
     found = [report for report in bench.bench(GAME, 0.2, peers=True) if "peer" in report]
     assert [report["peer"] for report in found] == list(PEERS)

@@ -1,6 +1,5 @@
 """The same games on Ray: here two workers of this machine."""
 
-import importlib.util
 import os
 import signal
 import sys
@@ -18,7 +17,6 @@ from kontor.core.errors import KontorError
 
 OPTIONS = games.load("mombasa").settle({})
 ORDER = Order("mombasa", "", OPTIONS, ["random", "random"], 3)
-HAS_RAY = importlib.util.find_spec("ray") is not None
 
 
 @dataclass(frozen=True)
@@ -36,7 +34,10 @@ class FatalOrder(Order):
 
 @pytest.fixture(scope="module")
 def two_workers() -> Iterator[None]:
-    ray = pytest.importorskip("ray", reason="pip install kontor[ray]")
+    try:
+        import ray
+    except ImportError:
+        pytest.fail("Ray is not here: `make setup` installs it", pytrace=False)
     ray.init(num_cpus=2, log_to_driver=False, include_dashboard=False)
     ray.cloudpickle.register_pickle_by_value(sys.modules[__name__])
     yield
@@ -68,7 +69,7 @@ def test_what_is_wrong_with_an_order_is_said() -> None:
         run(replace(ORDER, bots=["nobody"] * 2), 4, cluster())
 
 
-@pytest.mark.skipif(HAS_RAY, reason="Ray is here")
-def test_without_ray_people_are_told_how_to_get_it() -> None:
+def test_without_ray_people_are_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(KontorError, match=r"pip install 'kontor\[ray\]'"):
         run(ORDER, 1, cluster())

@@ -5,7 +5,7 @@ import shutil
 import pytest
 
 from kontor import games
-from kontor.arena.against import Sources, compare
+from kontor.arena.against import Sources, compare, regression
 from kontor.arena.recording import play_on
 from kontor.arena.simulation import simulate
 from kontor.bots import BOTS
@@ -67,6 +67,8 @@ def test_a_revision_is_compared_with_itself(monkeypatch: pytest.MonkeyPatch) -> 
     assert report["ratio"] > 0
     assert not sources.folder.exists()
     assert "instructions" not in report
+    assert not regression({**report, "cost": 1.09})
+    assert "takes 1.11 times the time of HEAD" in regression({**report, "cost": 1.11})
 
 
 @pytest.mark.full
@@ -81,7 +83,7 @@ def test_the_same_revision_takes_the_same_instructions() -> None:
     assert isinstance(ours, int)
     assert isinstance(theirs, int)
     assert abs(ours - theirs) < 0.02 * theirs
-    assert report["regression"] is False
+    assert not regression(report)
 
 
 def test_an_unknown_revision_is_an_error() -> None:

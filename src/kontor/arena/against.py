@@ -20,7 +20,7 @@ FEW, MANY = 500, 2500
 """Decisions of the two runs whose instructions are counted: the difference has no start in it."""
 
 REGRESSION = 1.1
-"""So many times the instructions of the other revision are worth a warning."""
+"""So many times the cost of the other revision is worth a warning."""
 
 PLAY = """
 import sys, time
@@ -174,8 +174,23 @@ def compare(sources: Sources, game: str, players: int, seconds: float) -> dict[s
         mine, other = ours.instructions(), theirs.instructions()
         report["instructions"] = mine
         report["their_instructions"] = other
-        report["regression"] = mine > REGRESSION * other
+        report["cost"] = round(mine / other, 3)
+    else:
+        report["cost"] = round(median([b / a for a, b in pairs]), 3)
     return report
+
+
+def regression(report: dict[str, object]) -> str:
+    """What to say of a comparison if a decision has become that much dearer."""
+    cost = report["cost"]
+    assert isinstance(cost, float)
+    if cost <= REGRESSION:
+        return ""
+    counted = "instructions" if "instructions" in report else "time"
+    return (
+        f"{report['game']} with {report['players']} players takes {cost:.2f} times the {counted} "
+        f"of {report['against']} for a decision"
+    )
 
 
 def median(values: list[float]) -> float:

@@ -85,7 +85,8 @@ def form_of(python: Path) -> str:
 
 
 def modes(game: Game) -> dict[str, Options]:
-    """What is measured of a title: each number of players, and as much as possible switched on."""
+    """What is measured of a title: each number of players, as much as possible switched on, and its
+    other modes of play."""
     found = {
         f"{players} players": game.settle({"players": players})
         for players in range(game.min_players, game.max_players + 1)
@@ -97,6 +98,13 @@ def modes(game: Game) -> dict[str, Options]:
         return same_players * sum(options[name] != plain[name] for name in plain)
 
     found["everything on"] = max(game.sample_options(), key=unusual)
+    for option in game.option_list:
+        if option.name == "mode":
+            found |= {
+                mode: game.settle({"mode": mode})
+                for mode in option.choices
+                if mode != option.default
+            }
     return found
 
 

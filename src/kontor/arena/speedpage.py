@@ -107,8 +107,10 @@ def page(reports: Sequence[Report], command: str, chart_name: str) -> str:
         f"![Decisions a second]({chart_name})",
         "## Every title, mode and form",
         markdown(["game", "mode", "form", *COLUMNS], rows(reports)),
-        "A playout begins in the middle of a game and runs to its end inside the engine. `copy`, "
-        "`legal`, `position` and `view` are calls from Python on a state in the middle of a game. "
+        "Decisions and games are counted in a loop of Python that plays whole games. A playout "
+        "begins in the middle of a game and runs to its end inside the engine; "
+        "[architecture.md](architecture.md#where-a-playouts-time-goes) says where its time goes. "
+        "`copy`, `legal`, `position` and `view` are calls from Python on a state in mid-game. "
         "The calibration round is a fixed loop of plain Python, run in between.",
     ]
     compared = ratios(reports)

@@ -13,7 +13,7 @@ from rich.table import Table
 from kontor import __version__, form, games
 from kontor.arena import bench as benches
 from kontor.arena import jobs, simulation, speedpage
-from kontor.arena.against import Sources, compare
+from kontor.arena.against import Sources, compare, regression
 from kontor.arena.cluster import cluster
 from kontor.arena.recording import play_on
 from kontor.cli import boards, catalogue, findings, terminal
@@ -473,6 +473,6 @@ def compare_revisions(
     table = Table(*head)
     for report in reports:
         table.add_row(*(str(report[key]) for key in keys))
-        if report.get("regression"):
-            typer.echo(f"kontor: {report['game']} has slowed down since {ref}", err=True)
     out().print(table)
+    for complaint in filter(None, map(regression, reports)):
+        typer.echo(f"kontor: {complaint}", err=True)

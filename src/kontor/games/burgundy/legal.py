@@ -104,12 +104,11 @@ def worker_steps(s: BurgundyState, seat: int) -> int:
 def add_takes(s: BurgundyState, die: int, values: int, out: list[int]) -> None:
     """Tiles of the depots with these numbers."""
     base = TAKE + die * SLOTS
-    depots, slots, twins = s.depots, s.slots, s.tables.twins
-    for value in VALUES[values]:
-        for slot in slots[value - 1]:
-            kind = depots[slot]
-            if kind and (twins[slot] < 0 or depots[twins[slot]] != kind):
-                out.append(base + slot)
+    depots, twins = s.depots, s.tables.twins
+    for slot in s.slots[values]:
+        kind = depots[slot]
+        if kind and (twins[slot] < 0 or depots[twins[slot]] != kind):
+            out.append(base + slot)
 
 
 def spaces_for(s: BurgundyState, seat: int, kind: int) -> int:
@@ -128,11 +127,12 @@ def add_places(
     s: BurgundyState, seat: int, low: int, high: int, steps: int, out: list[int]
 ) -> None:
     """Stored tiles onto spaces whose number one of two dice reaches (low 0: one die only)."""
-    numbers, piles = s.duchies[seat].numbers, s.store_piles
-    held = s.stores[seat * s.stores_each : (seat + 1) * s.stores_each]
-    by_high: list[int] = []
-    for store, kind in enumerate(held):
-        if kind and held.index(kind, piles[store]) == store:
+    numbers = s.duchies[seat].numbers
+    first = seat * s.stores_each
+    by_high: list[int] = [] if low > 0 else out
+    for store in range(s.stores_each):
+        kind = s.stores[first + store]
+        if kind and first_in_pile(s, seat, store):
             spaces = spaces_for(s, seat, kind)
             if spaces:
                 free = s.powers[seat] & FREE_PLACE[s.tables.colour[kind]]
@@ -144,17 +144,29 @@ def add_places(
                 reached = spaces & numbers[REACH[high][reach]]
                 if reached:
                     add_spaces(PLACE + (high * STORES + store) * SPACES, reached, by_high)
-    out += by_high
+    if low > 0:
+        out += by_high
 
 
 def add_places_anywhere(s: BurgundyState, seat: int, die: int, out: list[int]) -> None:
     """Stored tiles onto spaces of any number: a castle's action, a town hall."""
-    held = s.stores[seat * s.stores_each : (seat + 1) * s.stores_each]
-    for store, kind in enumerate(held):
-        if kind and held.index(kind, s.store_piles[store]) == store:
+    for store in range(s.stores_each):
+        kind = s.stores[seat * s.stores_each + store]
+        if kind and first_in_pile(s, seat, store):
             spaces = spaces_for(s, seat, kind)
             if spaces:
                 add_spaces(PLACE + (die * STORES + store) * SPACES, spaces, out)
+
+
+def first_in_pile(s: BurgundyState, seat: int, store: int) -> bool:
+    """Whether no equal tile lies before this one in its pile of stores: equal tiles are one
+    choice."""
+    first = seat * s.stores_each
+    kind = s.stores[first + store]
+    for earlier in range(first + s.store_piles[store], first + store):
+        if s.stores[earlier] == kind:
+            return False
+    return True
 
 
 def add_spaces(base: int, spaces: int, out: list[int]) -> None:
@@ -231,9 +243,8 @@ def legal_pending(s: BurgundyState, seat: int) -> list[int]:
     frame = s.pending[-1]
     kind, about = frame % frames.KINDS, frame // frames.KINDS
     if kind == frames.DISCARD:
-        held = s.stores[seat * s.stores_each : (seat + 1) * s.stores_each]
-        for store, tile in enumerate(held):
-            if held.index(tile, s.store_piles[store]) == store:
+        for store in range(s.stores_each):
+            if first_in_pile(s, seat, store):
                 out.append(DISCARD + store)
         return out
     if kind in frames.ATOMIC:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kontor.core.chance import Chance
 from kontor.core.events import Event, Log
@@ -12,6 +12,7 @@ from kontor.games.burgundy.tables import (
     BRIDGE_TOP,
     DOUBLE_MINES,
     INNS,
+    MINE,
     MINE_WORKER,
     OVER,
     SHIELDS,
@@ -22,7 +23,8 @@ from kontor.games.burgundy.tables import (
 if TYPE_CHECKING:
     from kontor.games.burgundy.state import BurgundyState
 
-ONE_ACTOR = ((0,), (1,), (2,), (3,))
+ONE_ACTOR: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
+GOODS: Final = [0, 1, 2, 3, 4, 5]
 
 
 def draw(counts: list[int], kinds: list[int], chance: Chance) -> int:
@@ -32,9 +34,10 @@ def draw(counts: list[int], kinds: list[int], chance: Chance) -> int:
         left += counts[kind]
     pick = chance.below(left)
     for kind in kinds:
-        pick -= counts[kind]
+        count = counts[kind]
+        pick -= count
         if pick < 0:
-            counts[kind] -= 1
+            counts[kind] = count - 1
             return kind
     raise AssertionError("a draw lies within the bag")
 
@@ -59,7 +62,7 @@ def begin_phase(s: BurgundyState, chance: Chance, log: Log | None) -> None:
         s.black[slot] = draw(s.black_stack, s.supply.black_kinds, chance) if used else 0
     if s.expansions & INNS:
         s.inns += 1
-    s.round_goods = [draw(s.goods_bag, list(range(6)), chance) for _ in range(t.rounds)]
+    s.round_goods = [draw(s.goods_bag, GOODS, chance) for _ in range(t.rounds)]
     if log is not None:
         log_phase(s, log)
 
@@ -154,7 +157,7 @@ def finish_phase(s: BurgundyState, chance: Chance, log: Log | None) -> None:
 def end_phase(s: BurgundyState, log: Log | None) -> None:
     """Mines pay a silver each, with monastery 2 a worker too (B-PHASEEND)."""
     for seat in s.order:
-        mines = s.tiles[seat * s.spaces : (seat + 1) * s.spaces].count(s.tables.mine)
+        mines = mines_of(s, seat)
         if mines:
             silver = 2 * mines if s.shields[seat] & DOUBLE_MINES else mines
             s.silver[seat] += silver
@@ -162,6 +165,18 @@ def end_phase(s: BurgundyState, log: Log | None) -> None:
                 log.append(Event("mines-pay", {"seat": seat, "silver": silver}))
             if s.powers[seat] & MINE_WORKER:
                 turn.gain_workers(s, seat, mines, log)
+
+
+def mines_of(s: BurgundyState, seat: int) -> int:
+    """How many mines a seat has; on spaces for mines there may be inns, too."""
+    count = 0
+    spaces = s.filled[seat] & s.duchies[seat].colours[MINE]
+    while spaces:
+        bit = spaces & -spaces
+        if s.tiles[seat * s.spaces + bit.bit_length() - 1] == s.tables.mine:
+            count += 1
+        spaces ^= bit
+    return count
 
 
 def advance(s: BurgundyState, seat: int, log: Log | None) -> None:

@@ -250,7 +250,7 @@ def monastery_points(s: BurgundyState, seat: int, kind: int) -> int:
     scoring = t.scoring[kind]
     if scoring == "score-building":
         count = tiles.count(t.scored_building[kind])
-        cranes = tiles.count(t.crane)
+        cranes = tiles.count(t.crane) if s.expansions else 0
         if cranes and crane_counts(s, seat, kind):
             count += cranes
     elif scoring == "score-goods-types":

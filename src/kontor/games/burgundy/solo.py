@@ -27,7 +27,7 @@ def remove_tile(s: BurgundyState, log: Log | None) -> None:
     """A tile leaves the depot of the white die, or the next one clockwise (B-SOLO-10)."""
     for step in range(DEPOTS):
         depot = (s.white - 1 + step) % DEPOTS
-        for slot in s.slots[depot]:
+        for slot in s.slots[1 << depot]:
             kind = s.depots[slot]
             if kind:
                 s.depots[slot] = 0

@@ -29,8 +29,8 @@ from kontor.games.burgundy.actions import BLACK_SLOTS, SLOTS, TABLE
 from kontor.games.burgundy.routes import ROUTE_SPACES
 from kontor.games.burgundy.tables import SETUP, SOLO, TEAM, Duchy, Tables
 
-OWN_STORES = (0, 0, 0)
-TEAM_STORES = (0, 0, 2, 2)
+OWN_STORES = [0, 0, 0]
+TEAM_STORES = [0, 0, 2, 2]
 """A player's stores, each with the first one of its pile: equal tiles in one pile are one choice.
 In the team game two private stores come before the two that partners share."""
 

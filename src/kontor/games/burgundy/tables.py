@@ -213,7 +213,7 @@ class Tables:
             Duchy(index, sheet, components.region_points)
             for index, sheet in enumerate(components.duchies)
         ]
-        self.slots = [[used_slots(components, n, d) for d in range(DEPOTS)] for n in range(5)]
+        self.slots = [[used_slots(components, n, depots) for depots in range(64)] for n in range(5)]
         self.twins = twin_slots(components)
 
     def supply(self, expansions: tuple[str, ...]) -> "Supply":
@@ -252,12 +252,13 @@ def power_bit(power: str) -> int:
     return 0 if not power or power.startswith("score-") else 1 << POWERS.index(power)
 
 
-def used_slots(components: Components, players: int, depot: int) -> list[int]:
-    """The spaces of a depot in use with so many players, counted through all depots."""
+def used_slots(components: Components, players: int, depots: int) -> list[int]:
+    """The spaces in use with so many players, counted through all depots, of a set of depots."""
     return [
         depot * DEPOT_SPACES + index
+        for depot in range(DEPOTS)
         for index, space in enumerate(components.depots[depot])
-        if space.from_players <= players
+        if depots >> depot & 1 and space.from_players <= players
     ]
 
 

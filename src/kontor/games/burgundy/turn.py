@@ -94,20 +94,20 @@ def step(s: BurgundyState, seat: int, action: int, chance: Chance, log: Log | No
         rounds.end_turn(s, chance, log)
         return
     if action < PLACE:
-        die, slot = divmod(action - TAKE, SLOTS)
+        die, slot = (action - TAKE) // SLOTS, (action - TAKE) % SLOTS
         use_die(s, seat, die, slot // 4 + 1, s.powers[seat] & FREE_TAKE, log)
         take(s, seat, s.depots[slot], log, slot // 4 + 1)
         s.depots[slot] = 0
     elif action < SELL:
-        die, target = divmod(action - PLACE, STORES * SPACES)
-        store, space = divmod(target, SPACES)
+        pile, space = (action - PLACE) // SPACES, (action - PLACE) % SPACES
+        die, store = pile // STORES, pile % STORES
         kind = s.stores[seat * s.stores_each + store]
         number = s.duchies[seat].number_of[space]
         use_die(s, seat, die, number, s.powers[seat] & FREE_PLACE[s.tables.colour[kind]], log)
         s.stores[seat * s.stores_each + store] = 0
         place(s, seat, kind, space, log)
     elif action < WORKERS:
-        die, colour = divmod(action - SELL, 6)
+        die, colour = (action - SELL) // 6, (action - SELL) % 6
         use_die(s, seat, die, colour + 1, 0, log)
         goods.sell(s, seat, colour, log)
     elif action < SHIP:

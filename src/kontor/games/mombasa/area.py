@@ -65,7 +65,8 @@ def recount(s: MombasaState, seat: int) -> None:
         level = s.level[seat * 4 + layout.a]
         if level:
             totals[EXPANSION] += layout.lanes[layout.a].bonuses[level - 1].amount
-    s.totals[seat * TOTALS : (seat + 1) * TOTALS] = totals
+    for kind in range(TOTALS):
+        s.totals[seat * TOTALS + kind] = totals[kind]
 
 
 def turn_down(s: MombasaState, seat: int, slot: int) -> None:
@@ -105,7 +106,10 @@ def slot_open(s: MombasaState, seat: int, slot: int) -> bool:
 def markers_left(s: MombasaState, seat: int) -> int:
     """The bonus markers a seat can still place; A2 adds to them (M-TRACKA-3)."""
     layout = s.layout
-    count = s.tables.components.markers[s.players - 2] - s.marks.count(seat)
+    count = s.tables.components.markers[s.players - 2]
+    for owner in s.marks:
+        if owner == seat:
+            count -= 1
     if layout.has_a2:
         level = s.level[seat * 4 + layout.a]
         if level:

@@ -57,13 +57,14 @@ def tiers_open(s: MombasaState, seat: int, space: int) -> int:
     """How many tiers of a majority space a seat may choose from; none without the majority."""
     kind = space - MAJORITY
     own = s.totals[seat * TOTALS + kind]
-    for other in range(s.players):
-        if s.totals[other * TOTALS + kind] > own:
-            return 0
     count = 0
-    for tier in s.tables.tiers[space]:
-        if own >= tier.least:
+    for least in s.tables.least[space]:
+        if own >= least:
             count += 1
+    if count:
+        for other in range(s.players):
+            if s.totals[other * TOTALS + kind] > own:
+                return 0
     return count
 
 

@@ -122,7 +122,8 @@ def spaces_for_a(s: MombasaState, seat: int) -> int:
     letter = s.tables.letter
     first = seat * SHELF
     for space in range(SHELF):
-        if letter[abs(s.shelf[first + space])] <= A_BOOK:
+        book = s.shelf[first + space]
+        if letter[book if book > 0 else -book] <= A_BOOK:
             found |= 1 << space
     return found & ~s.tables.crossed
 
@@ -151,7 +152,8 @@ def shelve(s: MombasaState, seat: int, index: int, space: int, log: Log | None) 
 
 def refill(s: MombasaState, chance: Chance, log: Log | None) -> bool:
     """Turn up new books where some were taken (M-BOOKPLACE-10); tells whether any was drawn."""
-    drawn = []
+    before = s.book_bag
+    names = ""
     for space in range(BOOKS):
         if s.books[space]:
             continue
@@ -160,7 +162,8 @@ def refill(s: MombasaState, chance: Chance, log: Log | None) -> bool:
             book = draw_bit(bag, chance)
             s.book_bag &= ~(1 << book)
             s.books[space] = book
-            drawn.append(s.tables.book_names[book])
-    if drawn and log is not None:
-        log.append(Event("books-turned-up", {"books": ",".join(drawn)}))
-    return bool(drawn)
+            if log is not None:
+                names += f",{s.tables.book_names[book]}"
+    if names and log is not None:
+        log.append(Event("books-turned-up", {"books": names[1:]}))
+    return s.book_bag != before

@@ -76,6 +76,12 @@ def different_columns(s: MombasaState, company: int, moves: tuple[int, ...]) -> 
     return found
 
 
+def has_posts(s: MombasaState, company: int) -> bool:
+    """Whether there are posts left in a company's base."""
+    first = company * COLUMNS
+    return bool(s.columns[first] or s.columns[first + 1] or s.columns[first + 2])
+
+
 def posts(s: MombasaState, company: int) -> int:
     """The posts in a company's base."""
     first = company * COLUMNS

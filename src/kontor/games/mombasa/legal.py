@@ -89,7 +89,7 @@ def legal_turn(s: MombasaState, seat: int) -> list[int]:
                 out.append(BOOST + slot)
     if s.totals[seat * TOTALS + EXPANSION]:
         for company in range(4):
-            if s.columns[company * 3 : company * 3 + 3] != [0, 0, 0]:
+            if expansion.has_posts(s, company):
                 out.append(EXPAND + company)
     bonus.add_spaces(s, seat, out)
     out.append(END)
@@ -99,18 +99,18 @@ def legal_turn(s: MombasaState, seat: int) -> list[int]:
 def usable_cards(s: MombasaState, seat: int) -> list[int]:
     """The slots with face-up cards, one of those that are alike."""
     face = s.face[seat]
-    names = s.tables.card_names
+    like = s.tables.like
     first = seat * SLOTS
-    seen: list[str] = []
+    seen = 0
     found = []
     boosted = s.boost if s.tiles[GOODS_TILE] == seat else -1
     for slot in range(SLOTS):
         if face >> slot & 1:
-            name = names[s.slots[first + slot]]
+            bit = 1 << like[s.slots[first + slot]]
             if slot == boosted:
                 found.append(slot)
-            elif name not in seen:
-                seen.append(name)
+            elif not seen & bit:
+                seen |= bit
                 found.append(slot)
     return found
 

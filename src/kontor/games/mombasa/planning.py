@@ -48,15 +48,14 @@ def legal_plans(s: MombasaState, seat: int) -> list[int]:
     out: list[int] = []
     first = seat * SLOTS
     cards = different(s, s.hand[seat] & ~s.tables.share_cards)
-    filled = []
     for slot in range(SLOTS):
-        if s.slots[first + slot]:
-            filled.append(CLEAR + slot)
-        elif slot < 3 or area.slot_open(s, seat, slot):
+        if not s.slots[first + slot] and (slot < 3 or area.slot_open(s, seat, slot)):
             base = PLAN + slot * CARDS
             for card in cards:
                 out.append(base + card)
-    out += filled
+    for slot in range(SLOTS):
+        if s.slots[first + slot]:
+            out.append(CLEAR + slot)
     out.append(DONE)
     return out
 
@@ -79,7 +78,7 @@ def step(s: MombasaState, seat: int, action: int, log: Log | None) -> None:
         s.hand[seat] |= 1 << card
         note(s, seat, "card-taken-back", card, slot, log)
     else:
-        slot, card = divmod(action - PLAN, CARDS)
+        slot, card = (action - PLAN) // CARDS, (action - PLAN) % CARDS
         s.slots[first + slot] = card
         s.hand[seat] &= ~(1 << card)
         note(s, seat, "card-planned", card, slot, log)

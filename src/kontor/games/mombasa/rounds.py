@@ -32,7 +32,7 @@ def begin_turn(s: MombasaState, seat: int) -> None:
 
 def end_turn(s: MombasaState, chance: Chance, log: Log | None) -> None:
     """The book display is refilled, and the next seat that is not out has its turn."""
-    if 0 in s.books and bookkeeping.refill(s, chance, log):
+    if bookkeeping.refill(s, chance, log):
         s.last = -1
     s.opening = False
     everybody = (1 << s.players) - 1

@@ -120,6 +120,7 @@ class Tables:
             COMPANIES.index(space.company) if space.company else -1 for space in components.spaces
         ]
         self.tiers = [space.tiers for space in components.spaces]
+        self.least = [[tier.least for tier in space.tiers] for space in components.spaces]
         self.tile_names = [tile.name for tile in components.tiles]
 
     def read_map(self) -> None:
@@ -160,6 +161,8 @@ class Tables:
             for number, name in enumerate(self.card_names)
         ]
         """For each card, the cards before it that are like it: one choice among them is enough."""
+        self.like = [self.card_names.index(name) for name in self.card_names]
+        """For each card, the first one that is like it."""
         self.share_cards = bits([n for n in numbers if self.kind[n] == SHARE])
         self.with_share = [
             bits([n for n, card in enumerate(cards, 1) if card.share == company])

@@ -74,11 +74,11 @@ def step(s: MombasaState, seat: int, action: int, chance: Chance, log: Log | Non
     elif action < ENTER:
         expansion.begin(s, seat, action - EXPAND, log)
     elif action < RETURN:
-        expansion.enter(s, seat, *divmod(action - ENTER, COLUMNS), log)
+        expansion.enter(s, seat, (action - ENTER) // COLUMNS, (action - ENTER) % COLUMNS, log)
     elif action < REMOVE:
         expansion.put_back(s, action - RETURN, log)
     elif action < JAR:
-        expansion.remove(s, seat, *divmod(action - REMOVE, COLUMNS), log)
+        expansion.remove(s, seat, (action - REMOVE) // COLUMNS, (action - REMOVE) % COLUMNS, log)
     elif action < FLIP:
         bookkeeping.move(s, seat, log)
     elif action < TAKE_BOOK:
@@ -86,17 +86,17 @@ def step(s: MombasaState, seat: int, action: int, chance: Chance, log: Log | Non
     elif action < SHELVE:
         bookkeeping.take(s, seat, action - TAKE_BOOK, log)
     elif action < BUY:
-        bookkeeping.shelve(s, seat, *divmod(action - SHELVE, SHELF), log)
+        bookkeeping.shelve(s, seat, (action - SHELVE) // SHELF, (action - SHELVE) % SHELF, log)
     elif action < ADVANCE:
         goods.buy(s, seat, action - BUY, log)
     elif action < PLACE:
-        company, more = divmod(action - ADVANCE, STEPS)
+        company, more = (action - ADVANCE) // STEPS, (action - ADVANCE) % STEPS
         if s.pending[-1] % frames.KINDS == frames.GOODS:
             goods.spend_unit(s, seat, company, log)
         else:
             steps.advance(s, seat, company, more + 1, log)
     elif action < DISCARD:
-        bonus.place(s, seat, *divmod(action - PLACE, OPTIONS), log)
+        bonus.place(s, seat, (action - PLACE) // OPTIONS, (action - PLACE) % OPTIONS, log)
     elif action < STOP:
         bonus.discard(s, seat, action - DISCARD, log)
     elif action < END:
