@@ -11,16 +11,16 @@ import pytest
 
 from kontor import games
 from kontor.arena.cluster import cluster
-from kontor.arena.jobs import Order, run
-from kontor.arena.simulation import Simulation
+from kontor.arena.jobs import run
+from kontor.arena.simulation import Simulation, SimulationOrder
 from kontor.core.errors import KontorError
 
 OPTIONS = games.load("mombasa").settle({})
-ORDER = Order("mombasa", "", OPTIONS, ["random", "random"], 3)
+ORDER = SimulationOrder("mombasa", "", OPTIONS, ["random", "random"], 3)
 
 
 @dataclass(frozen=True)
-class FatalOrder(Order):
+class FatalOrder(SimulationOrder):
     """Kills the process that is the first to play game 2."""
 
     mark: Path = Path()
@@ -51,7 +51,7 @@ def timeless(result: Simulation) -> Simulation:
 @pytest.mark.usefixtures("two_workers")
 def test_ray_gives_the_results_of_one_process() -> None:
     seen: list[int] = []
-    assert timeless(run(ORDER, 5, cluster(), seen.append)) == timeless(ORDER.play(range(5)))
+    assert timeless(run(ORDER, range(5), cluster(), seen.append)) == timeless(ORDER.play(range(5)))
     assert seen == [1, 2, 3, 4, 5]
 
 
@@ -59,17 +59,17 @@ def test_ray_gives_the_results_of_one_process() -> None:
 def test_the_games_of_a_killed_worker_are_run_again(tmp_path: Path) -> None:
     mark = tmp_path / "killed"
     fatal = FatalOrder("mombasa", "", OPTIONS, ORDER.bots, ORDER.seed, mark)
-    assert timeless(run(fatal, 5, cluster())) == timeless(ORDER.play(range(5)))
+    assert timeless(run(fatal, range(5), cluster())) == timeless(ORDER.play(range(5)))
     assert mark.exists()
 
 
 @pytest.mark.usefixtures("two_workers")
 def test_what_is_wrong_with_an_order_is_said() -> None:
     with pytest.raises(KontorError, match="there is no bot 'nobody'"):
-        run(replace(ORDER, bots=["nobody"] * 2), 4, cluster())
+        run(replace(ORDER, bots=["nobody"] * 2), range(4), cluster())
 
 
 def test_without_ray_people_are_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(KontorError, match=r"pip install 'kontor\[ray\]'"):
-        run(ORDER, 1, cluster())
+        run(ORDER, range(1), cluster())

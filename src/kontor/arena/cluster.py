@@ -2,9 +2,10 @@
 
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 
-from kontor.arena.jobs import Order, Workers
-from kontor.arena.simulation import Simulation
+from kontor.arena.jobs import Order, R, Workers
+from kontor.bots.roster import absolute
 from kontor.core.errors import KontorError
 
 RETRIES = 10
@@ -14,7 +15,7 @@ RETRIES = 10
 def cluster(processes: int | None = None) -> Workers:
     """The cluster that RAY_ADDRESS names, or else so many processes of this machine."""
 
-    def work(order: Order, pieces: list[range]) -> Iterator[tuple[int, Simulation]]:
+    def work(order: Order[R], pieces: list[range]) -> Iterator[tuple[int, R]]:
         try:
             import ray
         except ImportError:
@@ -25,7 +26,8 @@ def cluster(processes: int | None = None) -> Workers:
             ray.init(num_cpus=None if known else processes, log_to_driver=False)
         try:
             play = ray.remote(max_retries=RETRIES)(played)
-            places = {play.remote(order, piece): place for place, piece in enumerate(pieces)}
+            sent = replace(order, bots=[absolute(bot) for bot in order.bots])
+            places = {play.remote(sent, piece): place for place, piece in enumerate(pieces)}
             waiting = list(places)
             while waiting:
                 (done,), waiting = ray.wait(waiting)
@@ -39,5 +41,5 @@ def cluster(processes: int | None = None) -> Workers:
     return work
 
 
-def played(order: Order, numbers: range) -> Simulation:
+def played(order: Order[R], numbers: range) -> R:
     return order.play(numbers)

@@ -1,16 +1,17 @@
-"""The same series of games on several processes. Games are numbered and seeded by their number,
-dealt out in batches and counted in order, so the result does not depend on who played what."""
+"""A series of games on several processes. Games are numbered and seeded by their number, dealt out
+in batches and counted in order, so the result does not depend on who played what."""
 
 import multiprocessing
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import cache
 from time import perf_counter
+from typing import Generic, Protocol, Self, TypeVar
 
 from kontor import games
-from kontor.arena.simulation import Simulation, simulate
 from kontor.core.components import unpacked_set
 from kontor.core.errors import KontorError
 from kontor.core.game import Game
@@ -18,9 +19,24 @@ from kontor.core.options import Options
 
 MOST_BATCHES = 64
 
+Progress = Callable[[int], None]
+"""Is told how many are done."""
+
+
+class Result(Protocol):
+    """What came of a series of games."""
+
+    seconds: float
+
+    def merge(self, later: Self) -> None:
+        """Count the games that were played after these."""
+
+
+R = TypeVar("R", bound=Result)
+
 
 @dataclass(frozen=True)
-class Order:
+class Order(ABC, Generic[R]):
     """A series of games in words, to be sent to another process."""
 
     title: str
@@ -29,14 +45,19 @@ class Order:
     bots: Sequence[str]
     seed: int
 
-    def play(self, numbers: range) -> Simulation:
-        """Play the games with these numbers."""
-        game = load(self.title, self.component_data)
-        return simulate(game, self.options, self.bots, len(numbers), self.seed, first=numbers.start)
+    @property
+    def game(self) -> Game:
+        return load(self.title, self.component_data)
+
+    @abstractmethod
+    def play(self, numbers: range) -> R:
+        """Play what has these numbers."""
 
 
-Workers = Callable[[Order, list[range]], Iterator[tuple[int, Simulation]]]
-"""Play batches of an order somewhere; give each result with the batch's place, as they come."""
+class Workers(Protocol):
+    """Play batches of an order somewhere; give each result with the batch's place, as they come."""
+
+    def __call__(self, order: Order[R], pieces: list[range]) -> Iterator[tuple[int, R]]: ...
 
 
 @cache
@@ -46,36 +67,40 @@ def load(title: str, component_data: str) -> Game:
     return games.load(title)
 
 
-def batches(count: int) -> list[range]:
-    """The numbers of so many games, cut into pieces of one size."""
-    size = max(1, count // MOST_BATCHES)
-    return [range(first, min(first + size, count)) for first in range(0, count, size)]
+def batches(numbers: range) -> list[range]:
+    """Numbers in a row, cut into pieces of one size."""
+    size = max(1, len(numbers) // MOST_BATCHES)
+    return [numbers[first : first + size] for first in range(0, len(numbers), size)]
 
 
-def run(
-    order: Order, count: int, workers: Workers, progress: Callable[[int], None] | None = None
-) -> Simulation:
-    """Have so many games of an order played, and put the results together in order."""
+def run(order: Order[R], numbers: range, workers: Workers, progress: Progress | None = None) -> R:
+    """Have some numbers of an order played, and put the results together in order."""
     started = perf_counter()
-    pieces = batches(count)
-    found: dict[int, Simulation] = {}
+    pieces = batches(numbers)
+    found: dict[int, R] = {}
     done = 0
     for place, part in workers(order, pieces):
         found[place] = part
         done += len(pieces[place])
         if progress is not None:
             progress(done)
-    total = Simulation(int(order.options["players"]))
-    for place in range(len(pieces)):
+    total = found[0]
+    for place in range(1, len(pieces)):
         total.merge(found[place])
     total.seconds = perf_counter() - started
     return total
 
 
+def here(order: Order[R], pieces: list[range]) -> Iterator[tuple[int, R]]:
+    """This process alone."""
+    for place, piece in enumerate(pieces):
+        yield place, order.play(piece)
+
+
 def local(jobs: int) -> Workers:
     """So many processes of this machine."""
 
-    def work(order: Order, pieces: list[range]) -> Iterator[tuple[int, Simulation]]:
+    def work(order: Order[R], pieces: list[range]) -> Iterator[tuple[int, R]]:
         context = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(min(jobs, len(pieces)), mp_context=context) as pool:
             places = {pool.submit(order.play, piece): place for place, piece in enumerate(pieces)}

@@ -1,11 +1,12 @@
 """Many games between bots, as fast as they think: bots get the bare state, nothing is recorded."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 
 from kontor import bots
 from kontor.arena.findings import Findings
+from kontor.arena.jobs import Order, Progress
 from kontor.bots.bot import Player
 from kontor.core.chance import Chance, SampledChance
 from kontor.core.errors import KontorError
@@ -72,6 +73,15 @@ class Simulation:
         return [round(wins * self.players / max(sum(self.wins), 1), 3) for wins in self.wins]
 
 
+@dataclass(frozen=True)
+class SimulationOrder(Order[Simulation]):
+    """Games with the bots in the seats they are named for."""
+
+    def play(self, numbers: range) -> Simulation:
+        count = len(numbers)
+        return simulate(self.game, self.options, self.bots, count, self.seed, first=numbers.start)
+
+
 def play_out(state: State, players: Sequence[Player], chance: Chance) -> int:
     """Let bots play a game to its end; returns the number of decisions."""
     decisions = 0
@@ -88,7 +98,7 @@ def simulate(
     names: Sequence[str],
     games: int,
     seed: int,
-    progress: Callable[[int], None] | None = None,
+    progress: Progress | None = None,
     first: int = 0,
 ) -> Simulation:
     """Play games with the named bots in their seats, the same for the same seed and number;

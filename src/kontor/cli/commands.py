@@ -1,22 +1,33 @@
 """The commands of `kontor`."""
 
-import json
 from pathlib import Path
 from platform import python_version
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from kontor import __version__, form, games
 from kontor.arena import bench as benches
-from kontor.arena import jobs, simulation, speedpage
+from kontor.arena import speedpage
 from kontor.arena.against import Sources, compare, regression
-from kontor.arena.cluster import cluster
 from kontor.arena.recording import play_on
-from kontor.cli import boards, catalogue, findings, terminal
+from kontor.bots.roster import LEVELS, absolute
+from kontor.cli import arena, boards, catalogue, terminal
+from kontor.cli.arguments import (
+    Components,
+    GameName,
+    Json,
+    Players,
+    Seed,
+    Settings,
+    bot_names,
+    load_game,
+    out,
+    print_json,
+    typed_options,
+    write_text,
+)
 from kontor.cli.components import draw_board, listed, totals
 from kontor.core import play as plays
 from kontor.core import record as records
@@ -36,61 +47,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-GameName = Annotated[str, typer.Argument(help="The title: burgundy or mombasa.")]
 File = Annotated[Path, typer.Argument(help="A record.", metavar="FILE")]
-Players = Annotated[int | None, typer.Option(help="How many players.")]
-Settings = Annotated[
-    list[str] | None,
-    typer.Option("--set", help="An option of the game, NAME=VALUE (see `kontor options`)."),
-]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-Seed = Annotated[int | None, typer.Option(help="The same seed gives the same games.")]
-Components = Annotated[
-    Path | None,
-    typer.Option("--components", help="A component set of your own: a folder or a zip file."),
-]
-
-PLACES = ("local", "ray")
-"""Where simulations can run."""
-
-
-def out() -> Console:
-    return Console(highlight=False)
-
-
-def print_json(document: object) -> None:
-    typer.echo(json.dumps(document, indent=2))
-
-
-def typed_options(players: int | None, settings: list[str] | None) -> dict[str, object]:
-    """The options of the command line as they were typed."""
-    given: dict[str, object] = {}
-    for setting in settings or []:
-        name, equals, value = setting.partition("=")
-        if not equals:
-            raise KontorError(f"--set {setting}: write NAME=VALUE")
-        given[name] = value
-    if players is not None:
-        given["players"] = players
-    return given
-
-
-def bot_names(text: str | None, players: int, default: str) -> list[str]:
-    """One bot a seat; a single name stands for all."""
-    names = (text or default).split(",")
-    return names * players if len(names) == 1 else names
-
-
-def write_text(file: Path, text: str) -> None:
-    try:
-        file.write_text(text, "utf-8")
-    except OSError as error:
-        raise KontorError(f"{file}: {error.strerror}") from None
-
-
-def load_game(name: str, path: Path | None) -> Game:
-    """A title, with the component set of the command line if there is one."""
-    return games.load(name) if path is None else games.with_components(name, own_set(name, path))
 
 
 def game_of(record: Record) -> Game:
@@ -136,6 +93,9 @@ def play(
         bool, typer.Option("--terminal", help="In the terminal (there is no other table yet).")
     ] = True,
     players: Players = None,
+    level: Annotated[
+        str | None, typer.Option(help=f"How good the others are: {', '.join(LEVELS)}.")
+    ] = None,
     bots: Annotated[str | None, typer.Option(help="The others' bots, e.g. greedy,random.")] = None,
     name: Annotated[str, typer.Option(help="Your name.")] = "Player",
     settings: Settings = None,
@@ -147,7 +107,14 @@ def play(
     del terminal_play
     title = load_game(game, components)
     given = typed_options(players, settings)
-    opponents = bot_names(bots, int(title.settle(given)["players"]) - 1, "greedy")
+    if level is not None:
+        if bots is not None:
+            raise KontorError("--level and --bots both name the others: give one of them")
+        if level.lower() not in LEVELS:
+            raise KontorError(f"there is no level {level!r}; there are: {', '.join(LEVELS)}")
+        bots = level.lower()
+    names = bot_names(bots, int(title.settle(given)["players"]) - 1, "greedy")
+    opponents = [absolute(name) for name in names]
     key = None if seed is None else key_from_seed(seed)
     raise typer.Exit(
         terminal.run(
@@ -162,59 +129,9 @@ def play(
     )
 
 
-@app.command()
-def sim(
-    game: GameName,
-    players: Players = None,
-    number: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
-    bots: Annotated[str | None, typer.Option(help="A bot for each seat.")] = None,
-    seed: Seed = None,
-    settings: Settings = None,
-    components: Components = None,
-    processes: Annotated[
-        int | None, typer.Option("--jobs", min=1, help="Processes; the results stay the same.")
-    ] = None,
-    place: Annotated[
-        str, typer.Option("--on", help="local, or ray: the cluster of RAY_ADDRESS, or one here.")
-    ] = "local",
-    as_json: Json = False,
-) -> None:
-    """Play many games between bots and count."""
-    title = load_game(game, components)
-    options = title.settle(typed_options(players, settings))
-    names = bot_names(bots, int(options["players"]), "random")
-    if place not in PLACES:
-        raise KontorError(f"--on {place}: there are {', '.join(PLACES)}")
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(f"{number} games of {game}", total=number)
-
-        def show(done: int) -> None:
-            progress.update(task, completed=done)
-
-        if place == "local" and processes in (None, 1):
-            result = simulation.simulate(title, options, names, number, seed or 0, show)
-        else:
-            order = jobs.Order(game, title.component_data, options, names, seed or 0)
-            workers = cluster(processes) if place == "ray" else jobs.local(processes or 1)
-            result = jobs.run(order, number, workers, show)
-    summary = result.summary()
-    if as_json:
-        print_json(summary)
-    else:
-        table = Table("seat", "bot", "mean score", "wins", "of fair share")
-        for seat, name in enumerate(names):
-            points = result.points[seat] / max(result.games, 1)
-            fair = f"{result.of_fair_share()[seat]:.2f}"
-            table.add_row(str(seat), name, f"{points:.1f}", str(result.wins[seat]), fair)
-        out().print(table, *findings.tables(result.findings))
-        out().print(
-            f"{result.games} games, {result.decisions} decisions in {result.seconds:.1f} s: "
-            f"{summary['decisions_per_second']} decisions and "
-            f"{summary['games_per_second']} games a second"
-        )
-    for error in result.errors:
-        typer.echo(f"kontor: {error}", err=True)
-    raise typer.Exit(1 if result.errors else 0)
+app.command()(arena.sim)
+app.command()(arena.match)
+app.command()(arena.ladder)
 
 
 @app.command()

@@ -18,6 +18,7 @@ from rich.text import Text
 
 from kontor.bots import make as make_bot
 from kontor.bots.bot import Player
+from kontor.bots.roster import label
 from kontor.cli import board_burgundy, board_mombasa, saves
 from kontor.cli.board_parts import use
 from kontor.cli.choices import (
@@ -466,7 +467,7 @@ def describe(game: Game, options: Options, names: Sequence[str]) -> str:
     usual = {option.name: option.default for option in game.option_list[1:]}
     shown = [f"{name} {value}" for name, value in options.items() if value != usual.get(name)]
     with_others = "with" if options.get("mode") == "team" else "against"
-    others = f"; {with_others} {', '.join(names)}" if names else ""
+    others = f"; {with_others} {', '.join(map(label, names))}" if names else ""
     return ", ".join(shown) + others
 
 
@@ -519,7 +520,7 @@ def open_session(
         take_up(saved, {name: wanted[name] for name in given}, console)
         return saved, news_of(game, saved)
     key = key or fresh_key()
-    names = [name, *(f"{bot}-{seat}" for seat, bot in enumerate(bots, 1))]
+    names = [name, *(f"{label(bot)}-{seat}" for seat, bot in enumerate(bots, 1))]
     play, log = plays.start(game, given, key, names)
     if saves.save_file(game.name).exists():
         aside = saves.set_aside(game.name, ".old")
