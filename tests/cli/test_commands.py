@@ -9,43 +9,10 @@ from platform import python_version
 
 import pytest
 
-from kontor import __version__, cli, form
+from command import Command
+from kontor import __version__, form
 from kontor.core import record as records
 from kontor.core.components import standard_folder
-
-Capture = pytest.CaptureFixture[str]
-Patch = pytest.MonkeyPatch
-
-
-class Command:
-    """Runs `kontor` in this process."""
-
-    def __init__(self, patch: Patch, capture: Capture):
-        self.patch = patch
-        self.capture = capture
-
-    def __call__(self, *arguments: object) -> tuple[int, str, str]:
-        self.patch.setattr(sys, "argv", ["kontor", *map(str, arguments)])
-        self.patch.setenv("COLUMNS", "120")
-        try:
-            cli.main()
-            code = 0
-        except SystemExit as leaving:
-            code = int(leaving.code or 0)
-        found = self.capture.readouterr()
-        return code, found.out, found.err
-
-    def fails(self, *arguments: object) -> str:
-        """The complaint of a command that must end with code 2 and without a traceback."""
-        code, out, err = self(*arguments)
-        assert code == 2
-        assert "Traceback" not in out + err
-        return err
-
-
-@pytest.fixture
-def kontor(monkeypatch: Patch, capsys: Capture) -> Command:
-    return Command(monkeypatch, capsys)
 
 
 @pytest.fixture
@@ -62,44 +29,8 @@ def test_version_and_help(kontor: Command) -> None:
     assert version == f"kontor {__version__} ({form()}, Python {python_version()})\n"
     code, out, _ = kontor("--help")
     assert code == 0
-    for command in ("play", "sim", "record", "replay", "verify", "rules", "options", "bench"):
+    for command in ("play", "sim", "match", "ladder", "record", "replay", "verify", "rules"):
         assert command in out
-
-
-def test_sim_counts_games(kontor: Command) -> None:
-    arguments = ("sim", "burgundy", "--players", 3, "--games", 3, "--bots", "random,greedy,random")
-    code, out, _ = kontor(*arguments, "--seed", 1, "--json")
-    found = json.loads(out)
-    assert code == 0
-    assert set(found) == {
-        "games", "decisions", "seconds", "decisions_per_second", "games_per_second",
-        "mean_scores", "wins", "of_fair_share", "errors", "findings",
-    }  # fmt: skip
-    assert (found["games"], found["wins"], found["errors"]) == (3, [0, 3, 0], 0)
-    again = json.loads(kontor(*arguments, "--seed", 1, "--json")[1])
-    assert again["mean_scores"] == found["mean_scores"]
-    code, out, _ = kontor(*arguments, "--seed", 1)
-    assert re.search(r"3 games, \d+ decisions", out)
-    assert "points from" in out
-
-
-def test_sim_tells_what_wins_at_mombasa(kontor: Command) -> None:
-    arguments = ("sim", "mombasa", "--games", 1, "--set", "setup=variable")
-    code, out, _ = kontor(*arguments, "--json")
-    found = json.loads(out)["findings"]
-    assert code == 0
-    assert set(found["labels"]) == {"place", "strategy", "company", "track", "start"}
-    assert len(found["sources"]) == 7
-    code, out, _ = kontor(*arguments)
-    for words in ("of fair share", "bookkeeping", "leading company", "strategy", "D2"):
-        assert words in out
-
-
-def test_sim_takes_options_of_the_game(kontor: Command) -> None:
-    arguments = ("--set", "duchies=random", "--set", "start=secret", "--games", 1, "--json")
-    code, out, _ = kontor("sim", "burgundy", *arguments)
-    assert code == 0
-    assert json.loads(out)["games"] == 1
 
 
 def test_record_replay_and_verify(kontor: Command, game: Path) -> None:
@@ -233,26 +164,12 @@ def test_bench_writes_a_page_with_a_chart(kontor: Command, tmp_path: Path) -> No
     assert "mombasa" in (tmp_path / "speed.svg").read_text("utf-8")
 
 
-def test_a_simulation_is_the_same_on_several_processes(kontor: Command) -> None:
-    def figures(*jobs: object) -> dict[str, object]:
-        found = json.loads(kontor("sim", "burgundy", "--games", 3, "--json", *jobs)[1])
-        return {name: found[name] for name in ("games", "decisions", "mean_scores", "wins")}
-
-    assert figures("--jobs", 2) == figures()
-
-
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
         (["sim", "chess"], "there is no game 'chess'"),
-        (["sim", "burgundy", "--players", 9], "option players: 9 is not from 1 to 4"),
-        (["sim", "burgundy", "--bots", "random,random,random"], "3 bots for 2 players"),
-        (["sim", "burgundy", "--bots", "deep"], "there is no bot 'deep'"),
         (["sim", "burgundy", "--set", "duchies"], "--set duchies: write NAME=VALUE"),
         (["sim", "burgundy", "--set", "colour=red"], "option colour: there is no such option"),
-        (["sim", "burgundy", "--games", 0], "greater than or equal to 1"),
-        (["sim", "burgundy", "--seed", "x"], "valid integer"),
-        (["sim", "burgundy", "--on", "moon"], "--on moon: there are local, ray"),
         (["record", "burgundy"], "-o"),
         (["record", "burgundy", "--move", 3, "-o", "x"], "--move goes with --from"),
         (["record", "burgundy", "-o", "/nowhere/x"], "/nowhere/x: No such file"),

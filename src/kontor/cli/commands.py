@@ -110,9 +110,9 @@ def play(
     if level is not None:
         if bots is not None:
             raise KontorError("--level and --bots both name the others: give one of them")
-        if level.lower() not in LEVELS:
+        bots = level.lower().replace(" ", "-")
+        if bots not in LEVELS:
             raise KontorError(f"there is no level {level!r}; there are: {', '.join(LEVELS)}")
-        bots = level.lower()
     names = bot_names(bots, int(title.settle(given)["players"]) - 1, "greedy")
     opponents = [absolute(name) for name in names]
     key = None if seed is None else key_from_seed(seed)
