@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from kontor import games
+from kontor.arena import match
 from kontor.arena.jobs import here, local
 from kontor.arena.match import Clock, Figures, Match, MatchOrder, looks, play_match
 from kontor.bots import BOTS
@@ -184,6 +185,14 @@ class BrokenBot(RandomBot):
         raise ValueError(len(legal[1:1]))
 
 
+class CircleBot(RandomBot):
+    """Plans a card and takes it back, for ever."""
+
+    def choose(self, known: State, seat: int, legal: list[int], _budget: Budget) -> int:
+        back = [action for action in legal if known.write(seat, action).startswith("clear")]
+        return (back or legal)[0]
+
+
 class UnmadeBot(RandomBot):
     """Cannot even be made."""
 
@@ -208,6 +217,13 @@ def test_a_fault_of_a_bot_ends_the_match(
         play_match(order("random,bad"), 4, here)
 
 
+def test_a_bot_that_goes_in_circles_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "circle", CircleBot)
+    monkeypatch.setattr(match, "MOST_DECISIONS", 500)
+    with pytest.raises(KontorError, match="game 1 of seed 1: circle in seat 0 does not come to an"):
+        play_match(order("circle,random", "mombasa"), 2, here)
+
+
 def test_a_fault_in_another_process_is_told(tmp_path: Path) -> None:
     file = tmp_path / "bad.py"
     file.write_text(
@@ -227,12 +243,12 @@ class CoinOrder(MatchOrder):
     rate: float = 0.5
 
     def play(self, numbers: range) -> Match:
-        match = Match(2, 0.5, clocks=[Clock(), Clock()])
+        found = Match(2, 0.5, clocks=[Clock(), Clock()])
         for number in numbers:
             random = Random(f"{self.seed} {number}").random
             won = (float(random() < self.rate) + float(random() < self.rate)) / 2
-            match.sets.append([Figures(won, 0, 0), Figures(1 - won, 0, 0)])
-        return match
+            found.sets.append([Figures(won, 0, 0), Figures(1 - won, 0, 0)])
+        return found
 
 
 def coins(rate: float, games: int = 400) -> Callable[[int], Match]:

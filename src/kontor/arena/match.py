@@ -26,6 +26,10 @@ FEWEST = 8
 """Fewer sets make nobody certain."""
 
 
+MOST_DECISIONS = 10_000
+"""A bot that is asked more often in a game goes round in circles."""
+
+
 class BotFault(KontorError):
     """A bot that crashed or chose what is not allowed."""
 
@@ -46,6 +50,10 @@ class Watched(Bot):
             raise BotFault(f"{name} failed: {told(error)}") from None
 
     def choose(self, known: State, seat: int, legal: list[int], budget: Budget) -> int:
+        if self.asked == MOST_DECISIONS:
+            raise BotFault(
+                f"{self.name} in seat {seat} does not come to an end: it goes in circles"
+            )
         allowed = legal[:]
         started = perf_counter()
         try:
