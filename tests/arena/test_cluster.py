@@ -11,7 +11,8 @@ import pytest
 
 from kontor import games
 from kontor.arena.cluster import cluster
-from kontor.arena.jobs import run
+from kontor.arena.jobs import here, run
+from kontor.arena.match import MatchOrder, play_match
 from kontor.arena.simulation import Simulation, SimulationOrder
 from kontor.core.errors import KontorError
 
@@ -61,6 +62,20 @@ def test_the_games_of_a_killed_worker_are_run_again(tmp_path: Path) -> None:
     fatal = FatalOrder("mombasa", "", OPTIONS, ORDER.bots, ORDER.seed, mark)
     assert timeless(run(fatal, range(5), cluster())) == timeless(ORDER.play(range(5)))
     assert mark.exists()
+
+
+@pytest.mark.usefixtures("two_workers")
+def test_a_bot_of_a_file_plays_a_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "last.py").write_text(
+        "from kontor.bots import Bot\n\n\n"
+        "class LastBot(Bot):\n"
+        "    def choose(self, known, seat, legal, budget):\n"
+        "        return legal[-1]\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    options = games.load("burgundy").settle({})
+    match = MatchOrder("burgundy", "", options, ["last.py:LastBot", "random"], 3)
+    assert play_match(match, 4, cluster()).sets == play_match(match, 4, here).sets
 
 
 @pytest.mark.usefixtures("two_workers")

@@ -1,15 +1,19 @@
 """Ratings from known strengths, and the ladder with its page."""
 
 from itertools import combinations
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from kontor import games
+from kontor.arena import ladder
 from kontor.arena.jobs import here
+from kontor.arena.kept import Kept
 from kontor.arena.ladder import climb
 from kontor.arena.ladderpage import placed, section
-from kontor.arena.match import MatchOrder
+from kontor.arena.match import Match, MatchOrder, play_match
 from kontor.arena.ratings import elo, rate, strengths
 from kontor.core.errors import KontorError
 
@@ -114,3 +118,45 @@ def test_a_section_takes_its_place_and_prose_stays() -> None:
     assert other.startswith(new.rstrip())
     assert other.endswith("<!-- ladder a inns=on -->\nmore\n<!-- end of ladder a inns=on -->\n")
     assert placed("", "a", "x").startswith("<!-- ladder a -->")
+
+
+def test_a_ladder_goes_on_with_what_was_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "new" / "folder"
+    first = climb(order("random,greedy", "mombasa"), 2, here, kept=Kept(folder))
+    played: list[list[str]] = []
+
+    def count(duel: MatchOrder, *about: Any) -> Match:
+        played.append(list(duel.bots))
+        return play_match(duel, *about)
+
+    monkeypatch.setattr(ladder, "play_match", count)
+    names = "random,greedy,greedy-1"
+    seen: list[int] = []
+    more = climb(order(names, "mombasa"), 2, here, seen.append, Kept(folder))
+    assert played == [["random", "greedy-1"], ["greedy", "greedy-1"]]
+    assert (seen[0], seen[-1]) == (2, 6)
+    assert more.matches[0, 1] == first.matches[0, 1]
+    assert climb(order(names, "mombasa"), 2, here, kept=Kept(folder)) == more
+    assert len(played) == 2
+    climb(order("random,greedy", "mombasa"), 4, here, kept=Kept(folder))
+    climb(order("random,greedy", "mombasa", setup="variable"), 2, here, kept=Kept(folder))
+    assert len(played) == 4
+
+
+def test_a_kept_file_that_is_broken_is_named(tmp_path: Path) -> None:
+    pair = order("random,greedy", "mombasa")
+    file = Kept(tmp_path).file(pair, 2)
+    for text in (
+        "{",
+        "{}",
+        '{"result": 3}',
+        '{"result": {"sets": 3}}',
+        '{"result": {"sets": [], "clocks": []}}',
+    ):
+        file.write_text(text)
+        with pytest.raises(KontorError, match=f"{file.name}: this is not a kept match"):
+            climb(pair, 2, here, kept=Kept(tmp_path))
+    with pytest.raises(KontorError, match="File exists"):
+        Kept(file)

@@ -6,6 +6,7 @@ from itertools import combinations
 from statistics import fmean
 
 from kontor.arena.jobs import Progress, Workers
+from kontor.arena.kept import Kept
 from kontor.arena.match import Match, MatchOrder, play_match
 from kontor.arena.ratings import Rating, rate
 from kontor.bots.roster import split
@@ -73,9 +74,13 @@ class Ladder:
 
 
 def climb(
-    order: MatchOrder, games: int, workers: Workers, progress: Progress | None = None
+    order: MatchOrder,
+    games: int,
+    workers: Workers,
+    progress: Progress | None = None,
+    kept: Kept | None = None,
 ) -> Ladder:
-    """Have each pair of an order's bots play so many games."""
+    """Have each pair of an order's bots play so many games, unless they have been kept."""
     if len(order.teams) != 2:
         raise KontorError("a ladder is for two players, or two teams")
     if len(order.bots) < 2 or len(set(order.bots)) < len(order.bots):
@@ -88,5 +93,11 @@ def climb(
 
     for pair in combinations(range(len(order.bots)), 2):
         duel = replace(order, bots=[order.bots[place] for place in pair])
-        matches[pair] = play_match(duel, games, workers, tell)
+        match = kept.find(duel, games) if kept is not None else None
+        if match is None:
+            match = play_match(duel, games, workers, tell)
+            if kept is not None:
+                kept.keep(duel, games, match)
+        matches[pair] = match
+        tell(0)
     return Ladder(order.bots, matches, order.seed)

@@ -14,6 +14,7 @@ from kontor.arena import jobs, ladderpage
 from kontor.arena.cluster import cluster
 from kontor.arena.intervals import Interval
 from kontor.arena.jobs import Progress, Workers
+from kontor.arena.kept import Kept
 from kontor.arena.ladder import Ladder, climb
 from kontor.arena.match import Match, MatchOrder, play_match
 from kontor.arena.simulation import SimulationOrder
@@ -228,6 +229,10 @@ def ladder(
     components: Components = None,
     processes: Jobs = None,
     place: Place = "local",
+    keep: Annotated[
+        Path | None,
+        typer.Option(help="A folder for finished pairs: the same command goes on from there."),
+    ] = None,
     page: Annotated[
         Path | None, typer.Option(help="Write the table into this page, where its marks are.")
     ] = None,
@@ -240,7 +245,8 @@ def ladder(
     order = MatchOrder(game, title.component_data, options, names, seed or 0)
     total = len(names) * (len(names) - 1) // 2 * number
     with progress_bar(f"{total} games of {game}", total) as show:
-        found = climb(order, number, workers(place, processes), show)
+        kept = None if keep is None else Kept(keep)
+        found = climb(order, number, workers(place, processes), show, kept)
     if page is not None:
         command = ladder_command(order, found.games, settings, page)
         section = ladderpage.section(found, command)
