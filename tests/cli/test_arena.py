@@ -80,7 +80,7 @@ def test_a_match_for_programs(kontor: Command) -> None:
     assert set(found) == {
         "title", "options", "seed", "games", "rotations", "stopped_early", "confidence",
         "fair_share", "bots", "wins", "win_rate", "interval", "mean_scores", "margin",
-        "margin_interval", "ms_per_decision", "seconds",
+        "margin_interval", "ms_per_decision", "playouts_per_decision", "seconds",
     }  # fmt: skip
     assert (found["title"], found["seed"], found["options"]["players"]) == ("burgundy", 3, 2)
     assert (found["games"], found["rotations"], found["stopped_early"]) == (6, 2, False)
@@ -102,7 +102,8 @@ def test_a_match_is_the_same_on_several_processes(kontor: Command) -> None:
 def test_a_match_for_people(kontor: Command) -> None:
     code, out, _ = kontor("match", "burgundy", "--bots", "greedy,random", "--games", 3)
     assert code == 0
-    assert re.search(r"greedy +│ 4 +│ 100.0% ", out)
+    assert re.search(r"greedy +│ 4 +│ 100.0% │ \d+\.\d to 100.0% ", out)
+    assert "playouts" not in out
     assert "4 games, 2 for each bot in each seat; seed 0" in out
     assert "With 3 games not everybody" in out
     assert "What greedy wins is not certain to differ from its fair share of 50.0%" in out
@@ -131,6 +132,15 @@ def test_a_budget_for_all(kontor: Command) -> None:
     arguments = ("match", "mombasa", "--bots", "random,random@8", "--games", 1)
     assert figures(kontor, *arguments, "--budget", "5ms")["bots"] == ["random@5ms", "random@8"]
     assert "there is no budget 'fast'" in kontor.fails(*arguments, "--budget", "fast")
+
+
+def test_playouts_are_told_where_they_are_counted(kontor: Command, tmp_path: Path) -> None:
+    file = tmp_path / "counting.py"
+    counting = "self.playouts += budget.playouts\n        return legal[-1]"
+    file.write_text(BAD_BOT.replace("return legal[len(legal)]", counting))
+    arguments = ("match", "burgundy", "--bots", f"{file}:Bad@8,random", "--games", 2)
+    assert figures(kontor, *arguments)["playouts_per_decision"] == [8, 0]
+    assert "playouts" in kontor(*arguments)[1]
 
 
 def test_a_bot_of_ones_own_and_its_faults(kontor: Command, tmp_path: Path) -> None:

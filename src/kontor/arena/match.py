@@ -80,10 +80,16 @@ class Figures:
 
 @dataclass
 class Clock:
-    """The decisions a side was asked for, and the time it took."""
+    """The decisions a side was asked for, and the time and the playouts it took."""
 
     asked: int = 0
     seconds: float = 0.0
+    playouts: int = 0
+
+    def add(self, asked: int, seconds: float, playouts: int) -> None:
+        self.asked += asked
+        self.seconds += seconds
+        self.playouts += playouts
 
 
 @dataclass(frozen=True)
@@ -97,6 +103,7 @@ class Standing:
     margin: float | None
     margin_interval: Interval | None
     ms_per_decision: float
+    playouts_per_decision: float
 
 
 @dataclass
@@ -116,8 +123,7 @@ class Match:
         self.sets += later.sets
         self.seconds += later.seconds
         for clock, more in zip(self.clocks, later.clocks, strict=True):
-            clock.asked += more.asked
-            clock.seconds += more.seconds
+            clock.add(more.asked, more.seconds, more.playouts)
 
     @property
     def games(self) -> int:
@@ -143,6 +149,7 @@ class Match:
             margin=None if alone else fmean(margins),
             margin_interval=None if alone else mean_interval(margins),
             ms_per_decision=1000 * clock.seconds / max(clock.asked, 1),
+            playouts_per_decision=clock.playouts / max(clock.asked, 1),
         )
 
     @property
@@ -209,8 +216,7 @@ class MatchOrder(Order[Match]):
             reason = str(error) if isinstance(error, BotFault) else told(error)
             raise KontorError(f"game {game} of seed {self.seed}: {reason}") from None
         for bot, side in zip(seats, seating, strict=True):
-            clocks[side].asked += bot.asked
-            clocks[side].seconds += bot.seconds
+            clocks[side].add(bot.asked, bot.seconds, bot.player.bot.playouts)
         return [result[seating.index(side)] for side in range(len(self.bots))]
 
     def result(self, state: State) -> list[Figures]:

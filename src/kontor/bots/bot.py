@@ -18,6 +18,9 @@ class Budget:
 class Bot(ABC):
     """Chooses among legal actions from what its seat knows; the seed makes it reproducible."""
 
+    playouts = 0
+    """The playouts made so far, by bots that count them: what a time budget was good for."""
+
     def __init__(self, seed: int | str):
         self.seed = seed
 

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 from rich.progress import Progress as Bar
-from rich.table import Table
+from rich.table import Column, Table
 
 from kontor.arena import jobs, ladderpage
 from kontor.arena.cluster import cluster
@@ -170,6 +170,9 @@ def match_document(order: MatchOrder, found: Match) -> Document:
         ],
         "margin_interval": [rounded(standing.margin_interval) for standing in standings],
         "ms_per_decision": [round(standing.ms_per_decision, 3) for standing in standings],
+        "playouts_per_decision": [
+            round(standing.playouts_per_decision, 1) for standing in standings
+        ],
         "seconds": round(found.seconds, 3),
     }
 
@@ -179,18 +182,24 @@ def rounded(interval: Interval | None) -> list[float] | None:
 
 
 def show_match(order: MatchOrder, found: Match, asked: int) -> None:
-    sure = f"{100 * found.confidence:.3g}% interval"
-    table = Table("bot", "wins", "win rate", sure, "mean score", "margin", "ms/decision")
-    for name, standing in zip(order.bots, found.standings, strict=True):
+    standings = found.standings
+    counted = any(standing.playouts_per_decision for standing in standings)
+    table = Table(Column("bot", overflow="fold"), "wins", "rate")
+    for name in (f"{100 * found.confidence:.3g}% interval", "score", "margin", "ms"):
+        table.add_column(name)
+    if counted:
+        table.add_column("playouts")
+    for name, standing in zip(order.bots, standings, strict=True):
         low, high = standing.interval
         table.add_row(
             name,
             f"{standing.wins:g}",
             percent(standing.win_rate),
-            f"{percent(low)} to {percent(high)}",
+            f"{100 * low:.1f} to {percent(high)}",
             f"{standing.mean_score:.1f}",
             margin_text(standing.margin, standing.margin_interval),
             f"{standing.ms_per_decision:.2f}",
+            *([f"{standing.playouts_per_decision:.0f}"] if counted else []),
         )
     out().print(table)
     seats = f", {len(found.sets)} for each bot in each seat" if found.rotations > 1 else ""
@@ -211,7 +220,7 @@ def show_match(order: MatchOrder, found: Match, asked: int) -> None:
 def margin_text(margin: float | None, interval: Interval | None) -> str:
     if margin is None:
         return ""
-    spread = "" if interval is None else f" ({interval[0]:+.1f} to {interval[1]:+.1f})"
+    spread = "" if interval is None else f" ± {interval[1] - margin:.1f}"
     return f"{margin:+.1f}{spread}"
 
 
