@@ -88,9 +88,9 @@ def test_all_pairs_play() -> None:
     assert greedy.mean_score > random.mean_score
     text = section(found, "kontor ladder burgundy")
     lines = text.split("\n")
-    assert lines[0].startswith("| bot | rating | 95% interval | against greedy")
-    assert lines[4].startswith("| random |")
-    assert "the yardstick" in text
+    assert lines[0] == "|  | bot | rating | 95% interval | 1 | 2 | 3 | score | ms |"
+    assert lines[4].startswith("| 3 | random |")
+    assert "| greedy-1 | 1000 | yardstick |" in text
     assert lines[-1] == "    kontor ladder burgundy"
 
 

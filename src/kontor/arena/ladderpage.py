@@ -8,24 +8,25 @@ from kontor.arena.speedpage import markdown
 
 
 def rows(ladder: Ladder) -> tuple[list[str], list[list[str]]]:
-    """The table, best bot first."""
+    """The table, best bot first; numbered columns hold the wins against the bot of that number."""
     rungs = sorted(ladder.rungs(), key=lambda rung: -rung.rating.value)
     columns = [ladder.bots.index(rung.bot) for rung in rungs]
-    head = ["bot", "rating", "95% interval", *(f"against {rung.bot}" for rung in rungs)]
+    numbers = [str(number) for number in range(1, len(rungs) + 1)]
     body = [
         [
+            number,
             rung.bot,
             f"{rung.rating.value:.0f}",
-            "the yardstick"
+            "yardstick"
             if rung.bot == ladder.bots[ladder.yardstick]
             else f"{rung.rating.low:.0f} to {rung.rating.high:.0f}",
             *(percent(rung.win_rates[column]) for column in columns),
             f"{rung.mean_score:.1f}",
             f"{rung.ms_per_decision:.2f}",
         ]
-        for rung in rungs
+        for number, rung in zip(numbers, rungs, strict=True)
     ]
-    return [*head, "mean score", "ms/decision"], body
+    return ["", "bot", "rating", "95% interval", *numbers, "score", "ms"], body
 
 
 def section(ladder: Ladder, command: str) -> str:

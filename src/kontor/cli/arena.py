@@ -303,7 +303,7 @@ def ladder_document(order: MatchOrder, found: Ladder) -> Document:
 
 def show_ladder(found: Ladder) -> None:
     head, body = ladderpage.rows(found)
-    table = Table(*head)
+    table = Table(*(Column(name, overflow="fold") for name in head))
     for row in body:
         table.add_row(*row)
     out().print(table)
