@@ -153,7 +153,7 @@ def test_bench_prints_figures(kontor: Command) -> None:
     code, out, _ = kontor("bench", "burgundy", "--seconds", 0.1, "--json")
     assert code == 0
     results = [result for result in json.loads(out)["results"] if result["form"] == form()]
-    assert len(results) == 4
+    assert len(results) == 6
     assert all(result["decisions_per_second"] > 0 for result in results)
 
 
