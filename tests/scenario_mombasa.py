@@ -35,7 +35,8 @@ class Scene:
     """A game in the action phase: seat 0 begins, nobody has planned anything.
 
     Tracks are A1, B1, C1 and D1 unless others are named; the starting tiles are those of TILES;
-    nobody has moved and everybody has 1 pound. Cards come from the seat's hand or resting piles, or else out of the pile.
+    nobody has moved and everybody has 1 pound. Cards come from the seat's hand or resting piles, or
+    else out of the pile.
     """
 
     def __init__(self, players: int = 2, tracks: str = "A1,B1,C1,D1"):

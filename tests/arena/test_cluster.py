@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -40,7 +41,8 @@ def two_workers() -> Iterator[None]:
     except ImportError:
         pytest.fail("Ray is not here: `make setup` installs it", pytrace=False)
     ray.init(num_cpus=2, log_to_driver=False, include_dashboard=False)
-    ray.cloudpickle.register_pickle_by_value(sys.modules[__name__])
+    pickling: Any = ray.cloudpickle
+    pickling.register_pickle_by_value(sys.modules[__name__])
     yield
     ray.shutdown()
 

@@ -94,7 +94,8 @@ def test_the_compact_screen_is_short_and_within_its_width(width: int) -> None:
         shown = board.screen(state.view(0), NAMES[:2], [], full=False, compact=True)
         lines = drawn(shown, width).split("\n")
         assert max(len(line) for line in lines) <= width
-        assert len(lines) <= 16
+        with_map = any("Sahara" in line for line in lines)  # while a company expands
+        assert len(lines) <= (26 if with_map else 16)
 
 
 def test_companies_have_their_letters_and_colours() -> None:

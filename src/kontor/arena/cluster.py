@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 from kontor.arena.jobs import Order, R, Workers
 from kontor.bots.roster import absolute
@@ -25,7 +26,7 @@ def cluster(processes: int | None = None) -> Workers:
             known = "RAY_ADDRESS" in os.environ
             ray.init(num_cpus=None if known else processes, log_to_driver=False)
         try:
-            play = ray.remote(max_retries=RETRIES)(played)
+            play: Any = ray.remote(max_retries=RETRIES)(played)
             sent = replace(order, bots=[absolute(bot) for bot in order.bots])
             places = {play.remote(sent, piece): place for place, piece in enumerate(pieces)}
             waiting = list(places)

@@ -64,13 +64,13 @@ class Scale:
                 best = max(best, worth - cost * self.step)
         return best
 
-    def best_plan(self, hand: int) -> tuple[int, ...]:
-        """The most promising set of cards of a hand for the open slots."""
+    def plans(self, hand: int) -> list[tuple[int, ...]]:
+        """The sets of cards of a hand that are worth a thought for the open slots."""
         kind = self.s.tables.kind
         cards = [card for card in range(1, CARDS) if hand >> card & 1 and kind[card] != SHARE]
         cards.sort(key=lambda card: -self.outlook.card_power(card))
         slots = min(len(self.slots), len(cards))
-        return max(combinations(cards[: MOST_CARDS[slots]], slots), key=self.plan_value)
+        return list(combinations(cards[: MOST_CARDS[slots]], slots))
 
     def plan_value(self, plan: tuple[int, ...]) -> float:
         """What the cards of a plan would bring together."""
@@ -104,9 +104,22 @@ class Scale:
         return worth
 
     def best_layout(self, hand: int) -> tuple[int, ...]:
-        """The cards of the best plan by slot: piles are good whose cards go well together. The best
-        pile of now comes back before these cards go to rest, so it is left out."""
-        plan = self.best_plan(hand)
+        """The best plan by slot."""
+        return self.layout(max(self.plans(hand), key=self.plan_value))
+
+    def good_layouts(self, hand: int, count: int) -> list[tuple[float, tuple[int, ...]]]:
+        """So many of the best plans by slot, each with its value; of plans with like cards one."""
+        names = self.s.tables.card_names
+        found: dict[tuple[str, ...], tuple[int, ...]] = {}
+        for plan in sorted(self.plans(hand), key=self.plan_value, reverse=True):
+            found.setdefault(tuple(sorted([names[card] for card in plan])), plan)
+            if len(found) == count:
+                break
+        return [(self.plan_value(plan), self.layout(plan)) for plan in found.values()]
+
+    def layout(self, plan: tuple[int, ...]) -> tuple[int, ...]:
+        """The cards of a plan by slot: piles are good whose cards go well together. The best pile
+        of now comes back before these cards go to rest, so it is left out."""
         piles = self.s.piles[self.seat * SLOTS : (self.seat + 1) * SLOTS]
         values = [self.pile_value(pile) for pile in piles]
         piles[values.index(max(values))] = 0
@@ -132,14 +145,38 @@ class Scale:
 
 
 class Memory:
-    """The last plan, asked for again for every step of planning."""
+    """The last plans, asked for again for every step of planning."""
 
     def __init__(self) -> None:
         self.key: tuple[int, ...] = ()
         self.layout: tuple[int, ...] = ()
+        self.good_key: tuple[int, ...] = ()
+        self.good: list[tuple[float, tuple[int, ...]]] = []
 
 
 MEMORY: Final = Memory()
+
+
+def hand_to_plan(s: MombasaState, seat: int) -> int:
+    """The cards a seat can plan, those it has planned already among them."""
+    planned = s.slots[seat * SLOTS : (seat + 1) * SLOTS]
+    return s.hand[seat] | sum(1 << card for card in planned if card)
+
+
+def key_of(s: MombasaState, seat: int, hand: int) -> tuple[int, ...]:
+    """All that a plan depends on."""
+    table = (*s.columns, *s.held, *s.display, *s.books, *s.tiles, *s.marks)
+    seats = (*s.places, *s.shelf, *s.piles, *s.starts, *s.pounds, *s.diamonds, *s.jar)
+    return (id(s.tables), s.round, s.players, seat, hand, *table, *seats)
+
+
+def good_plans(s: MombasaState, seat: int, count: int) -> list[tuple[float, tuple[int, ...]]]:
+    """So many of the best plans of a seat, by slot, each with its value."""
+    hand = hand_to_plan(s, seat)
+    key = key_of(s, seat, hand)
+    if key != MEMORY.good_key:
+        MEMORY.good_key, MEMORY.good = key, Scale(Outlook(s, seat)).good_layouts(hand, count)
+    return MEMORY.good
 
 
 class Planner:
@@ -148,8 +185,8 @@ class Planner:
     def __init__(self, s: MombasaState, seat: int):
         self.names = s.tables.card_names
         self.planned = s.slots[seat * SLOTS : (seat + 1) * SLOTS]
-        hand = s.hand[seat] | sum(1 << card for card in self.planned if card)
-        key = (hand, seat, s.jar[seat], *s.places, *s.columns, *s.display, *s.shelf, *s.piles)
+        hand = hand_to_plan(s, seat)
+        key = key_of(s, seat, hand)
         if key != MEMORY.key:
             MEMORY.key, MEMORY.layout = key, Scale(Outlook(s, seat)).best_layout(hand)
         self.layout = MEMORY.layout

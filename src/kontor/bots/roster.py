@@ -17,6 +17,7 @@ from types import ModuleType
 from kontor.bots.bot import Bot, Budget, Player
 from kontor.bots.greedy import GreedyBot
 from kontor.bots.random import RandomBot
+from kontor.bots.search import SearchBot
 from kontor.core.errors import KontorError
 
 BOTS: dict[str, type[Bot]] = {
@@ -24,9 +25,10 @@ BOTS: dict[str, type[Bot]] = {
     "greedy": GreedyBot,
     # References never change: before greedy learns, greedy-1 gets a class of its own.
     "greedy-1": GreedyBot,
+    "search": SearchBot,
 }
 
-LEVELS = {"apprentice": "greedy"}
+LEVELS = {"apprentice": "greedy", "merchant": "search@40"}
 """What people choose their opponents from, weakest first: each stands for a player."""
 
 GROUP = "kontor.bots"

@@ -116,8 +116,9 @@ def value(s: BurgundyState, seat: int) -> float:
         worth += shields_value(s, seat, left)
     if s.expansions & BORDER_POSTS:
         worth += posts_value(s, seat, left)
-    for frame in s.pending:
-        worth += frame_value(s, seat, frame, left)
+    if seat in s.actors:
+        for frame in s.pending:
+            worth += frame_value(s, seat, frame, left)
     return worth
 
 
@@ -161,7 +162,7 @@ def posts_value(s: BurgundyState, seat: int, left: float) -> float:
 
 def stored(s: BurgundyState, seat: int) -> list[int]:
     kinds = [kind for kind in s.stores[seat * s.stores_each : (seat + 1) * s.stores_each] if kind]
-    waiting = s.pending[-1] if s.pending else 0
+    waiting = s.pending[-1] if s.pending and seat in s.actors else 0
     if waiting % frames.KINDS == frames.KEEP:
         kinds.append(waiting // frames.KINDS)
     if waiting % frames.KINDS == frames.DISCARD:

@@ -87,6 +87,11 @@ class State(ABC):
         """Sample what is blank."""
 
     @abstractmethod
+    def reopen(self, seat: int) -> None:
+        """Let the others choose once more what they have chosen in secret: for whoever would rather
+        guess it from what sensible people choose than by lot."""
+
+    @abstractmethod
     def view(self, seat: int | None) -> Document:
         """What a seat, or a spectator (None), may know, as a document for the wire."""
 

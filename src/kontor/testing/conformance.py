@@ -148,6 +148,20 @@ class Conformance:
                 known = guess.known_to(seat).position()
                 self.demand(known == other.position(), "known_to shows what is hidden")
                 self.demand(guess.legal(seat) == state.legal(seat), "choices show what is hidden")
+                self.check_reopened(guess, seat)
+
+    def check_reopened(self, state: State, seat: int) -> None:
+        """When secret choices are taken back, whoever had chosen chooses again, and nothing else
+        changes."""
+        own, acting = state.legal(seat), set(state.actors)
+        state.reopen(seat)
+        self.demand(state.status() == [], f"a reopened state is unsound: {state.status()}")
+        self.demand(state.legal(seat) == own, "reopening changes one's own choices")
+        self.demand(acting <= set(state.actors), "reopening takes a decision away")
+        if not state.secret:
+            self.demand(acting == set(state.actors), "reopening changes what is open")
+        for other in state.actors:
+            self.demand(bool(state.legal(other)), f"nothing to choose for {other} when reopened")
 
     def check_secrecy(self, seat: int) -> None:
         """Different secret choices look the same to everybody else until the reveal, but for who is

@@ -57,9 +57,9 @@ def test_three_cards_rest_as_the_player_likes() -> None:
     seat = s.actors[0]
     assert s.legal(seat)[0] != s.legal(seat)[1]
     texts = [s.write(seat, action) for action in s.legal(seat)]
-    assert texts == ["rest:1:coffee1", "rest:1:cotton2", "rest:1:expansion2"]
-    s.apply(seat, s.read(seat, "rest:1:cotton2"), SampledChance(0))
-    s.apply(seat, s.read(seat, "rest:2:expansion2"), SampledChance(0))
+    assert texts == ["rest:1:coffee2", "rest:1:bananas1", "rest:1:cotton1"]
+    s.apply(seat, s.read(seat, "rest:1:bananas1"), SampledChance(0))
+    s.apply(seat, s.read(seat, "rest:2:coffee2"), SampledChance(0))
     assert s.hand[seat].bit_count() == 7
     assert [pile.bit_count() for pile in s.piles[seat * 5 : seat * 5 + 5]] == [1, 1, 1, 0, 0]
 

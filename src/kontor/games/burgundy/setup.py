@@ -235,6 +235,14 @@ def fill_choices(s: BurgundyState, chance: Chance) -> None:
             s.chosen = replaced(s.chosen, seat, starts[chance.below(len(starts))] - START)
 
 
+def reopen_choices(s: BurgundyState, seat: int) -> None:
+    """Take the secret choices of the others back."""
+    if s.secret:
+        mates = s.partners(seat)
+        s.chosen = [kept if n in mates else NOTHING for n, kept in enumerate(s.chosen)]
+        s.actors = choosers(s)
+
+
 def replaced(values: list[int], index: int, value: int) -> list[int]:
     """A new list with one value changed; copies of a state may share the old one."""
     return [*values[:index], value, *values[index + 1 :]]

@@ -210,6 +210,9 @@ class BurgundyState(State):
     def fill(self, chance: Chance) -> None:
         setup.fill_choices(self, chance)
 
+    def reopen(self, seat: int) -> None:
+        setup.reopen_choices(self, seat)
+
     def view(self, seat: int | None) -> Document:
         return view.view(self, seat)
 

@@ -134,3 +134,16 @@ def fill_plans(s: MombasaState, chance: Chance) -> None:
                     s.slots[seat * SLOTS + slot] = card
                     s.hand[seat] &= ~(1 << card)
     s.blank = 0
+
+
+def reopen_plans(s: MombasaState, seat: int) -> None:
+    """Take the plans of the others back into their hands."""
+    if s.stage == PLANNING:
+        for place, card in enumerate(s.slots):
+            if card and place // SLOTS != seat:
+                s.hand[place // SLOTS] |= 1 << card
+                s.slots[place] = 0
+        s.done &= 1 << seat
+        s.touched &= 1 << seat
+        s.blank = 0
+        s.actors = waiting(s)

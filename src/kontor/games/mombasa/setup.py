@@ -168,3 +168,12 @@ def fill_tiles(s: MombasaState, chance: Chance) -> None:
     left = [tile for tile in range(len(s.tables.tile_names)) if tile not in s.dealt]
     s.dealt = [left.pop(chance.below(len(left))) if tile == UNKNOWN else tile for tile in s.dealt]
     s.chosen = [chance.below(2) if kept == UNKNOWN else kept for kept in s.chosen]
+
+
+def reopen_tiles(s: MombasaState, seat: int) -> None:
+    """Take the choices of the others back; what they were dealt stays."""
+    if s.stage == CHOOSING:
+        s.chosen = [kept if other == seat else NOTHING for other, kept in enumerate(s.chosen)]
+        s.done &= 1 << seat
+        s.touched &= 1 << seat
+        s.actors = planning.waiting(s)

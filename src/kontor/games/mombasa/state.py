@@ -168,6 +168,10 @@ class MombasaState(State):
         setup.fill_tiles(self, chance)
         planning.fill_plans(self, chance)
 
+    def reopen(self, seat: int) -> None:
+        setup.reopen_tiles(self, seat)
+        planning.reopen_plans(self, seat)
+
     def view(self, seat: int | None) -> Document:
         return view.view(self, seat)
 

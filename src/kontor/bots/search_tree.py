@@ -1,0 +1,161 @@
+"""Open-loop Monte Carlo tree search.
+
+The tree is one of decisions only: chance is drawn anew in each playout, so a node stands for all
+positions that its decisions can lead to. A playout walks down the tree, and where it leaves what is
+known it goes on to the end of the turn before the position is judged: in the middle of a turn a
+judge would miss what is in flight. Every seat that decides in the open goes for its own margin over
+the best of the others. What others choose in secret is not searched but taken as a sensible player
+would choose it.
+"""
+
+from math import log, sqrt
+from typing import Final
+
+from kontor.bots.search_judge import NEVER, Judge
+from kontor.core.chance import Chance
+from kontor.core.game import State
+
+TRUST: Final = 1.0
+"""So many playouts a judgement of an action counts for."""
+CURIOSITY: Final = 4.0
+"""How many points of doubt there are about an action that was tried once."""
+WIDTH: Final = 3.0
+"""So many actions are tried at first, the most promising ones; their number grows with the root of
+the playouts."""
+DEPTH: Final = 10
+"""So many new decisions a playout makes at most."""
+LONG: Final = 90
+"""So many decisions follow a secret choice at most, until people choose in secret again."""
+
+
+class Edge:
+    """An action of a node."""
+
+    def __init__(self, action: int, worth: float):
+        self.action = action
+        self.worth = worth
+        self.visits = 0
+        self.total = 0.0
+        self.node = Node()
+
+
+class Node:
+    """A decision: its actions, the most promising first. Where chance differs, other actions may be
+    legal; all that were met are here."""
+
+    def __init__(self) -> None:
+        self.edges: dict[int, Edge] = {}
+        self.visits = 0
+        self.shift = 0.0
+        """By how much playouts went better than judged."""
+
+    def choose(self, s: State, seat: int, legal: list[int], judge: Judge) -> Edge:
+        """The action that a playout tries: one that did well, or was seldom tried."""
+        edges = self.edges
+        new = [action for action in legal if action not in edges]
+        if new:
+            for action, worth in zip(new, judge.after(s, seat, new), strict=True):
+                edges[action] = Edge(action, worth)
+        options = [edges[action] for action in legal if edges[action].worth > NEVER]
+        if not options:
+            options = [edges[action] for action in legal]
+        width = int(WIDTH + sqrt(self.visits))
+        if len(options) > width:
+            options.sort(key=by_worth)
+        doubt = CURIOSITY * sqrt(log(self.visits + 1))
+        best: Edge | None = None
+        best_score = 0.0
+        for edge in options[:width]:
+            count = TRUST + edge.visits
+            score = (TRUST * (edge.worth + self.shift) + edge.total) / count + doubt / sqrt(count)
+            if best is None or score > best_score:
+                best, best_score = edge, score
+        assert best is not None
+        return best
+
+    def learn(self, edge: Edge, result: float) -> None:
+        """Count what a playout came to."""
+        self.visits += 1
+        self.shift += (result - edge.worth - self.shift) / self.visits
+        edge.visits += 1
+        edge.total += result
+
+    def best(self, legal: list[int]) -> int:
+        """The action that was found best: the one tried most."""
+        tried = [self.edges[action] for action in legal if action in self.edges]
+        return max(tried, key=by_visits).action
+
+
+def by_worth(edge: Edge) -> float:
+    return -edge.worth
+
+
+def by_visits(edge: Edge) -> tuple[int, float]:
+    return edge.visits, edge.total / max(edge.visits, 1)
+
+
+class Tree:
+    """A search for a seat, from a position as far as it knows it."""
+
+    def __init__(self, root: Node, judge: Judge, seat: int):
+        self.root = root
+        self.judge = judge
+        self.seat = seat
+
+    def playout(self, s: State, chance: Chance) -> None:
+        """Play on from a position, which is used up, and learn from it."""
+        seat = self.seat
+        path: list[tuple[Node, Edge, int]] = []
+        node = self.root
+        fresh = 0
+        secret = s.secret
+        while s.actors and fresh < DEPTH:
+            mover = seat if seat in s.actors else s.actors[0]
+            legal = s.legal(mover)
+            if len(legal) == 1:
+                action = legal[0]
+            elif s.secret and mover != seat:
+                action = self.sensible(s, mover, legal)
+            else:
+                if fresh or not node.visits:
+                    fresh += 1
+                edge = node.choose(s, mover, legal, self.judge)
+                path.append((node, edge, mover))
+                node = edge.node
+                action = edge.action
+            s.step(mover, action, chance)
+            if mover not in s.actors and (fresh or secret):
+                break
+        if secret:
+            self.play_on(s, chance)
+        results = self.margins(s)
+        for node, edge, mover in path:
+            node.learn(edge, results[mover])
+
+    def play_on(self, s: State, chance: Chance) -> None:
+        """A secret choice shows its worth when it is carried out: until the next one everybody
+        acts sensibly."""
+        for _ in range(LONG):
+            if not s.actors or s.secret:
+                break
+            mover = s.actors[0]
+            s.step(mover, self.sensible(s, mover, s.legal(mover)), chance)
+
+    def sensible(self, s: State, seat: int, legal: list[int]) -> int:
+        """What a seat does of which one sees nothing."""
+        if len(legal) == 1:
+            return legal[0]
+        worths = self.judge.after(s, seat, legal)
+        return legal[worths.index(max(worths))]
+
+    def margins(self, s: State) -> list[float]:
+        """By how much each seat is ahead of the best of those it does not win with."""
+        final = [float(score.total) for score in s.scores()] if not s.actors else []
+        worth = final or self.judge.forecast(s)
+        mates = [s.partners(seat) for seat in range(s.players)]
+        side = [sum([worth[mate] for mate in together]) / len(together) for together in mates]
+        found = []
+        for seat, together in enumerate(mates):
+            others = [side[other] for other in range(s.players) if other not in together]
+            found.append(side[seat] - max(others) if others else side[seat])
+        return found

@@ -1,0 +1,229 @@
+"""A Mombasa position in numbers (see core/features.py)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kontor.core.features import FeatureTable, Group, clipped, one_of
+from kontor.games.mombasa import area, expansion, frames, goods, scoring
+from kontor.games.mombasa.actions import BOOKS, DISPLAY, REGIONS, SHELF, SLOTS, SPACE_NAMES, SPACES
+from kontor.games.mombasa.atlas import COMPANIES
+from kontor.games.mombasa.pieces import KINDS
+from kontor.games.mombasa.tables import ACTING, PLANNING, TOTALS
+
+if TYPE_CHECKING:
+    from kontor.games.mombasa.state import MombasaState
+
+SEATS: Final = 4
+ROUNDS: Final = 7
+STAGES: Final = 5
+LANES: Final = 8
+LANE_NAMES: Final = [f"{letter}{side}" for letter in "ABCD" for side in (1, 2)]
+CARD_KINDS: Final = len(KINDS)
+PENDING: Final = len(frames.NAMES)
+NEEDS: Final = ("coffee", "bananas", "cotton", "expansion", "helper")
+REWARDS: Final = ("pounds", "diamonds", "points", "remove", "cotton")
+BOOK_ENTRIES: Final = ("letter", *NEEDS, *REWARDS)
+CARD_ENTRIES: Final = (*KINDS, "value", "price", *(f"share of {name}" for name in COMPANIES))
+SHELVED: Final = 6
+"""So many books before the ink jar are told one by one."""
+
+FEATURES: Final = FeatureTable(
+    [
+        Group("round", range(1, ROUNDS + 1)),
+        Group("stage", ["choosing", "resting", "planning", "acting", "over"]),
+        Group("players", range(1, SEATS + 1)),
+        Group("tracks", [f"{lane} for {name}" for name in COMPANIES for lane in LANE_NAMES]),
+        Group("share value", COMPANIES, 8),
+        Group("posts left", COMPANIES, 8),
+        Group("mines", COMPANIES, 3),
+        Group("regions", [f"{n + 1} of {name}" for name in COMPANIES for n in range(REGIONS)]),
+        Group("display", [f"{n + 1} {entry}" for n in range(DISPLAY) for entry in CARD_ENTRIES], 3),
+        Group("books", [f"{n + 1} coins" for n in range(BOOKS)], 2),
+        Group("book display", [f"{n + 1} {e}" for n in range(BOOKS) for e in BOOK_ENTRIES], 3),
+        Group("bonus spaces", [f"{name} taken" for name in SPACE_NAMES]),
+    ],
+    [
+        Group("seat", ["there", "acting", "first", "out", "turns before"]),
+        Group("pounds", ["pounds", "few"], 10),
+        Group("diamonds", ["place", "value", "slot"], 10),
+        Group("bookkeeping", ["place", "value", "slot"], 10),
+        Group("track", [f"place {name}" for name in COMPANIES], 8),
+        Group("shares", COMPANIES, 4),
+        Group("to next share", COMPANIES, 3),
+        Group("bonus of track", COMPANIES, 2),
+        Group("face up", ["coffee", "bananas", "cotton", "expansion", "books", "merchants"], 3),
+        Group("hand", [f"{what} {kind}" for kind in KINDS for what in ("cards", "value")], 3),
+        Group("planned", [f"{what} {kind}" for kind in KINDS for what in ("cards", "value")], 3),
+        Group(
+            "resting",
+            [f"{what} {k} {n + 1}" for n in range(SLOTS) for k in KINDS for what in ("n", "value")],
+            3,
+        ),
+        Group("markers", ["left"], 2),
+        Group("bonus spaces", [f"{name} own" for name in SPACE_NAMES]),
+        Group("bonus tiles", range(4)),
+        Group("shelf", [f"{n + 1} {entry}" for n in range(SHELVED) for entry in BOOK_ENTRIES], 3),
+        Group("books", ["on the shelf", "carried"], 4),
+        Group("pending", frames.NAMES),
+        Group("pending amount", frames.NAMES, 3),
+        Group("score", ["score", "lead", "lag"], 60),
+    ],
+    SEATS,
+)
+
+ABSENT: Final = [0] * FEATURES.seat_size
+
+
+def features(s: MombasaState, seat: int) -> bytes:
+    """What a seat knows of a position; others' plans are told to nobody."""
+    out = table_features(s)
+    for place in range(SEATS):
+        other = (seat + place) % s.players
+        out += seat_features(s, other, place == 0) if place < s.players else ABSENT
+    return bytes(out)
+
+
+def table_features(s: MombasaState) -> list[int]:
+    t = s.tables
+    out = one_of(s.round - 1, ROUNDS)
+    out += one_of(s.stage, STAGES)
+    out += one_of(s.players - 1, SEATS)
+    for lane in s.layout.lanes:
+        out += one_of(lane.letter * 2 + (1 if lane.second_side else 0), LANES)
+    for company in range(4):
+        out.append(expansion.share_value(s, company))
+    for company in range(4):
+        out.append(expansion.posts(s, company))
+    for company in range(4):
+        out.append(expansion.mines(s, company))
+    for company in range(4):
+        held = s.held[company]
+        for region in range(REGIONS):
+            out.append(held >> region & 1)
+    for space, card in enumerate(s.display):
+        out += one_of(t.kind[card], CARD_KINDS)
+        out.append(t.value[card])
+        out.append(goods.price(s, space, 0) if card else 0)
+        for company in range(4):
+            out.append(t.with_share[company] >> card & 1)
+    out += s.coins
+    for book in s.books:
+        add_book(s, book, out)
+    for space in range(SPACES):
+        out.append(1 if s.marks[space] >= 0 else 0)
+    return out
+
+
+def add_book(s: MombasaState, book: int, out: list[int]) -> None:
+    """A book's letter, what it asks for and what it pays."""
+    if not book:
+        out += [0] * len(BOOK_ENTRIES)
+        return
+    t = s.tables
+    out.append(t.letter[book] + 1)
+    out += t.needs[book]
+    reward = t.book_rewards[book]
+    out += [reward.pounds, reward.diamonds, reward.points, reward.remove]
+    out.append(1 if reward.cotton else 0)
+
+
+def seat_features(s: MombasaState, seat: int, own: bool) -> list[int]:
+    t = s.tables
+    acting = s.stage == ACTING and s.mover == seat
+    out = [1, 1 if acting else 0, 1 if s.first == seat else 0, s.out >> seat & 1]
+    out.append((seat - s.mover) % s.players)
+    out += [clipped(s.pounds[seat]), min(s.pounds[seat], 10)]
+    out += [
+        s.diamonds[seat],
+        scoring.diamond_value(s, seat),
+        1 if area.slot_open(s, seat, 3) else 0,
+    ]
+    out += [s.jar[seat] + 1, scoring.jar_value(s, seat), 1 if area.slot_open(s, seat, 4) else 0]
+    owned = area.owned(s, seat)
+    shares, ahead, levels = [], [], []
+    for company, lane in enumerate(s.layout.lanes):
+        place = s.places[seat * 4 + company]
+        out.append(place)
+        now = lane.shares[place]
+        shares.append(now + (owned & t.with_share[company]).bit_count())
+        steps = 0
+        for further in range(place + 1, lane.length + 1):
+            if lane.shares[further] > now:
+                steps = further - place
+                break
+        ahead.append(steps)
+        levels.append(lane.level[place])
+    out += shares
+    out += ahead
+    out += levels
+    out += s.totals[seat * TOTALS : (seat + 1) * TOTALS]
+    add_cards(s, seat, own, out)
+    out.append(max(area.markers_left(s, seat), 0))
+    for space in range(SPACES):
+        out.append(1 if s.marks[space] == seat else 0)
+    for tile in range(4):
+        out.append(1 if area.has_tile(s, seat, tile) else 0)
+    add_shelf(s, seat, acting, out)
+    add_pending(s, acting, out)
+    totals = [sum(scoring.categories(s, other)) for other in range(s.players)]
+    lead = totals[seat] - max(totals[other] for other in range(s.players) if other != seat)
+    out += [clipped(totals[seat]), clipped(lead), clipped(-lead)]
+    return out
+
+
+def add_cards(s: MombasaState, seat: int, own: bool, out: list[int]) -> None:
+    """Cards by kind: in hand, planned, and in each resting pile. A plan that is still secret counts
+    as in hand, except for who made it."""
+    planned = 0
+    if s.stage == PLANNING:
+        for place in range(seat * SLOTS, (seat + 1) * SLOTS):
+            if s.slots[place]:
+                planned |= 1 << s.slots[place]
+    if own:
+        add_kinds(s, s.hand[seat], out)
+        add_kinds(s, planned, out)
+    else:
+        add_kinds(s, s.hand[seat] | planned, out)
+        out += [0] * (2 * CARD_KINDS)
+    for place in range(seat * SLOTS, (seat + 1) * SLOTS):
+        add_kinds(s, s.piles[place], out)
+
+
+def add_kinds(s: MombasaState, cards: int, out: list[int]) -> None:
+    """How many cards of each kind, and their values together."""
+    counts = [0] * (2 * CARD_KINDS)
+    kind, value = s.tables.kind, s.tables.value
+    while cards:
+        bit = cards & -cards
+        card = bit.bit_length() - 1
+        counts[2 * kind[card]] += 1
+        counts[2 * kind[card] + 1] += value[card]
+        cards ^= bit
+    out += counts
+
+
+def add_shelf(s: MombasaState, seat: int, acting: bool, out: list[int]) -> None:
+    """The books before the ink jar, one by one, and how many there are."""
+    jar = max(s.jar[seat], 0)
+    shelf = s.shelf[seat * SHELF : (seat + 1) * SHELF]
+    for ahead in range(SHELVED):
+        place = jar + ahead + (0 if s.jar[seat] < 0 else 1)
+        add_book(s, shelf[place] if place < SHELF else 0, out)
+    out += [SHELF - shelf.count(0), len(s.carried) if acting else 0]
+
+
+def add_pending(s: MombasaState, acting: bool, out: list[int]) -> None:
+    counts = [0] * PENDING
+    amounts = [0] * PENDING
+    if acting:
+        for frame in s.pending:
+            kind = frame % frames.KINDS
+            counts[kind] += 1
+            about = frames.fields(frame)
+            if kind == frames.ADVANCE:
+                amounts[kind] += sum(about[:4])
+            elif about:
+                amounts[kind] += about[-1]
+    out += counts
+    out += amounts

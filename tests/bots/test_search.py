@@ -1,0 +1,150 @@
+"""The search: what it tries, what it keeps, and that it is better than what it is built on."""
+
+from time import perf_counter
+
+import pytest
+
+from kontor import bots, games
+from kontor.arena.simulation import simulate
+from kontor.bots.bot import Budget
+from kontor.bots.search import SearchBot
+from kontor.bots.search_judge import NEVER, plain_judge
+from kontor.bots.search_tree import Edge, Node, Tree
+from kontor.core.chance import SampledChance
+from kontor.core.game import State
+
+
+def started(title: str, decisions: int = 0, **options: object) -> State:
+    """A game some decisions after its beginning, played by greedy."""
+    game = games.load(title)
+    chance = SampledChance("search")
+    state = game.new({"players": 2, **options}, chance)
+    player = bots.make("greedy", 1)
+    while decisions or len(state.legal(state.actors[0])) == 1:
+        seat = state.actors[0]
+        state.step(seat, player.decide(state, seat), chance)
+        decisions -= decisions > 0
+    return state
+
+
+def test_what_was_judged_best_is_tried_first() -> None:
+    state = started("burgundy", 20)
+    seat = state.actors[0]
+    legal = state.legal(seat)
+    judge = plain_judge(state)
+    worths = judge.after(state, seat, legal)
+    assert Node().choose(state, seat, legal, judge).worth == max(worths)
+
+
+def test_an_action_that_does_badly_is_left_for_others() -> None:
+    state = started("burgundy", 20)
+    seat = state.actors[0]
+    legal = state.legal(seat)
+    judge = plain_judge(state)
+    node = Node()
+    first = node.choose(state, seat, legal, judge)
+    for _ in range(3):
+        node.learn(first, first.worth - 50)
+    assert node.choose(state, seat, legal, judge) is not first
+
+
+def test_more_actions_are_tried_the_longer_a_search_lasts() -> None:
+    state = started("burgundy", 20)
+    seat = state.actors[0]
+    tree = Tree(Node(), plain_judge(state), seat)
+    tried = []
+    for playouts in (4, 60):
+        for _ in range(playouts):
+            tree.playout(state.copy(), SampledChance(playouts))
+        tried.append(sum(1 for edge in tree.root.edges.values() if edge.visits))
+    assert 1 < tried[0] < tried[1]
+
+
+def test_the_action_tried_most_is_chosen() -> None:
+    node = Node()
+    for action, visits, total in ((1, 5, 50.0), (2, 9, 9.0), (3, 9, 18.0)):
+        edge = node.edges[action] = Edge(action, 0.0)
+        edge.visits, edge.total = visits, total
+    assert node.best([1, 2, 3]) == 3
+    assert node.best([1, 2]) == 2
+
+
+def test_a_margin_is_over_the_best_of_those_one_does_not_win_with() -> None:
+    state = started("burgundy", players=4, mode="team")
+    tree = Tree(Node(), plain_judge(state), 0)
+    margins = tree.margins(state)
+    assert margins[0] == margins[2] == pytest.approx(-margins[1])
+
+
+def test_what_was_found_is_kept_for_the_next_decision_of_a_turn() -> None:
+    state = started("burgundy", 20)
+    seat = state.actors[0]
+    bot = SearchBot(1)
+    action = bot.choose(state.known_to(seat), seat, state.legal(seat), Budget(playouts=40))
+    kept = bot.node
+    assert kept.visits > 0
+    state.step(seat, action, SampledChance(1))
+    assert state.position(seat) == bot.expected
+    bot.choose(state.known_to(seat), seat, state.legal(seat), Budget(playouts=1))
+    other = started("burgundy", 31)
+    turn = other.actors[0]
+    before = bot.node
+    bot.choose(other.known_to(turn), turn, other.legal(turn), Budget(playouts=1))
+    assert bot.node is not before
+
+
+def test_time_is_kept_and_playouts_are_counted() -> None:
+    state = started("mombasa", 30)
+    seat = state.actors[0]
+    bot = SearchBot(1)
+    bot.choose(state.known_to(seat), seat, state.legal(seat), Budget(playouts=7))
+    assert bot.playouts == 7
+    start = perf_counter()
+    bot.choose(state.known_to(seat), seat, state.legal(seat), Budget(seconds=0.05))
+    assert perf_counter() - start >= 0.05
+    assert bot.playouts > 7
+
+
+def test_a_plan_is_laid_towards_good_plans_and_never_taken_back() -> None:
+    state = started("mombasa", 6)
+    seat = state.actors[0]
+    judge = plain_judge(state)
+    verbs = set()
+    while state.secret and seat in state.actors:
+        legal = state.legal(seat)
+        worths = dict(zip(legal, judge.after(state, seat, legal), strict=True))
+        best = max(worths, key=worths.__getitem__)
+        for action, worth in worths.items():
+            verb = state.actions.parts(action)[0].name
+            verbs.add(verb)
+            assert verb != "clear" or worth == NEVER
+        assert worths[best] > NEVER
+        state.step(seat, best, SampledChance(1))
+    assert {"plan", "clear", "done"} <= verbs
+
+
+def test_secret_plans_of_others_are_guessed_from_what_is_sensible() -> None:
+    """Each guess is a whole plan that the judge thinks well of; guesses differ."""
+    state = started("mombasa", 6)
+    seat, other = state.actors
+    bot = SearchBot(1)
+    judge = plain_judge(state)
+    guesses = [bot.guess(state.known_to(seat), seat, judge) for _ in range(8)]
+    assert all(guess.actors == (seat,) for guess in guesses)
+    assert len({guess.position(other) for guess in guesses}) > 1
+
+
+@pytest.mark.parametrize(("title", "player", "games_each"), [("burgundy", "search@20", 8)])
+def test_search_is_better_than_what_it_is_built_on(
+    title: str, player: str, games_each: int
+) -> None:
+    game = games.load(title)
+    own = others = wins = 0
+    for seats in ([player, "greedy-1"], ["greedy-1", player]):
+        result = simulate(game, game.settle({"players": 2}), seats, games_each, seed=1)
+        assert result.errors == []
+        own += result.points[seats.index(player)]
+        others += result.points[seats.index("greedy-1")]
+        wins += result.wins[seats.index(player)]
+    assert own > others
+    assert wins > games_each
