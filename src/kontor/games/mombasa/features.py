@@ -23,7 +23,11 @@ CARD_KINDS: Final = len(KINDS)
 PENDING: Final = len(frames.NAMES)
 NEEDS: Final = ("coffee", "bananas", "cotton", "expansion", "helper")
 REWARDS: Final = ("pounds", "diamonds", "points", "remove", "cotton")
-BOOK_ENTRIES: Final = ("letter", *NEEDS, *REWARDS)
+BOOK_ENTRIES: Final = (
+    "letter",
+    *(f"asks {what}" for what in NEEDS),
+    *(f"pays {what}" for what in REWARDS),
+)
 CARD_ENTRIES: Final = (*KINDS, "value", "price", *(f"share of {name}" for name in COMPANIES))
 SHELVED: Final = 6
 """So many books before the ink jar are told one by one."""

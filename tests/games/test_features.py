@@ -1,0 +1,98 @@
+"""Positions in numbers: whole, bounded, telling what they say and nothing that is hidden."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kontor import games
+from kontor.core.chance import SampledChance
+from kontor.core.features import FeatureTable
+from kontor.games.burgundy import features as burgundy
+from kontor.games.mombasa import features as mombasa
+from scenario_burgundy import Scene as Burgundy
+from scenario_mombasa import Scene as Mombasa
+
+Told = dict[str, int]
+
+TITLES: dict[str, tuple[FeatureTable, Callable[[Any, int], bytes]]] = {
+    "burgundy": (burgundy.FEATURES, burgundy.features),
+    "mombasa": (mombasa.FEATURES, mombasa.features),
+}
+
+
+def told(title: str, state: Any, seat: int) -> Told:
+    table, features = TITLES[title]
+    return dict(zip(table.names, features(state, seat), strict=True))
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_features_have_names_of_their_own_and_a_scale(title: str) -> None:
+    table, _ = TITLES[title]
+    size = table.size(table.seats)
+    assert len(table.names) == len(set(table.names)) == len(table.much) == size
+    assert min(table.much) > 0
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_moment_of_a_game_has_its_features_and_they_hide_what_is_hidden(title: str) -> None:
+    table, features = TITLES[title]
+    game = games.load(title)
+    met: set[int] = set()
+    for number, options in enumerate(game.sample_options()[::5]):
+        chance = SampledChance(f"features {number}")
+        state = game.new(options, chance)
+        while state.actors:
+            for seat in range(state.players):
+                numbers = features(state, seat)
+                assert len(numbers) == table.size(table.seats)
+                assert not any(numbers[table.size(state.players) :])
+                assert numbers == features(state.known_to(seat), seat)
+                met.update(at for at, value in enumerate(numbers) if value)
+            seat = state.actors[-1]
+            legal = state.legal(seat)
+            state.step(seat, legal[chance.below(len(legal))], chance)
+    assert len(met) > table.size(table.seats) / 2
+
+
+def test_a_duchy_in_numbers() -> None:
+    scene = Burgundy().silver(0, 5).workers(0, 3).store(0, "mine", "ship").dice(0, 4, 4)
+    found = told("burgundy", scene.s, 0)
+    assert found["own silver: silver"] == 5
+    assert found["own workers: workers"] == 3
+    assert (found["own stored: mine"], found["own stored: ship"]) == (1, 1)
+    assert found["own free stores: free"] == 1
+    assert found["own dice: 4"] == 2
+    assert found["own acting: now"] == 1
+    assert found["seat +1 acting: now"] == 0
+    other = told("burgundy", scene.s, 1)
+    assert other["seat +1 silver: silver"] == 5
+    assert other["own silver: silver"] == scene.s.silver[1]
+
+
+def test_a_company_in_numbers() -> None:
+    scene = Mombasa().area(0, "coffee2", "expansion2")
+    scene.s.pounds[0] = 7
+    found = told("mombasa", scene.s, 0)
+    assert found["own pounds: pounds"] == 7
+    assert found["own face up: coffee"] == 2
+    assert found["own face up: expansion"] == 2
+    assert found["tracks: A1 for mombasa"] == 1
+    assert found["own seat: acting"] == 1
+    assert told("mombasa", scene.s, 1)["seat +1 pounds: pounds"] == 7
+
+
+def test_a_plan_is_told_to_nobody_else() -> None:
+    game = games.load("mombasa")
+    chance = SampledChance(1)
+    state = game.new({"players": 2}, chance)
+    while not state.secret:
+        seat = state.actors[0]
+        state.step(seat, state.legal(seat)[0], chance)
+    before = told("mombasa", state, 1)
+    state.step(0, state.legal(0)[0], chance)
+    assert told("mombasa", state, 1) == before
+    planned = told("mombasa", state, 0)
+    assert (
+        sum(value for name, value in planned.items() if name.startswith("own planned: cards")) == 1
+    )
