@@ -24,6 +24,7 @@ def sell(s: BurgundyState, seat: int, colour: int, log: Log | None) -> None:
     """Sell all goods of a colour (B-SELL); 3 raises the silver, 4 adds a worker."""
     count = s.goods[seat * 6 + colour]
     s.goods[seat * 6 + colour] = 0
+    s.sold = s.sold[:]
     s.sold[seat * 6 + colour] += count
     powers = s.powers[seat]
     silver = s.tables.sale_silver_power if powers & SALE_SILVER else s.tables.sale_silver

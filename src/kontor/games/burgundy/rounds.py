@@ -92,7 +92,8 @@ def begin_round(s: BurgundyState, chance: Chance, log: Log | None) -> None:
             a, b = s.dice[2 * seat], s.dice[2 * seat + 1]
             log.append(Event("dice-rolled", {"seat": seat, "first": a, "second": b}))
     s.white = chance.below(6) + 1
-    colour = s.round_goods.pop(0)
+    colour = s.round_goods[0]
+    s.round_goods = s.round_goods[1:]
     s.depot_goods[(s.white - 1) * 6 + colour] += 1
     if log is not None:
         goods = s.tables.components.goods[colour]
@@ -182,6 +183,7 @@ def mines_of(s: BurgundyState, seat: int) -> int:
 def advance(s: BurgundyState, seat: int, log: Log | None) -> None:
     """One space forward on the bridge, on top of whoever is there (B-BRIDGE)."""
     space = min(s.bridge[seat] + 1, s.tables.last_bridge_space)
+    s.bridge = s.bridge[:]
     s.bridge[seat] = space
     lift_marker(s, seat)
     if s.expansions:
@@ -202,6 +204,7 @@ def lift_bridge_tops(s: BurgundyState, mover: int) -> None:
 
 def lift_marker(s: BurgundyState, seat: int) -> None:
     """Put a marker on top of those on its space."""
+    s.queue = s.queue[:]
     s.queue.remove(seat)
     place = 0
     while place < len(s.queue) and s.bridge[s.queue[place]] > s.bridge[seat]:

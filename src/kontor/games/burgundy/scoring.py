@@ -120,6 +120,7 @@ def score_colour(s: BurgundyState, seat: int, colour: int, log: Log | None) -> N
     size = SMALL if LARGE in taken else LARGE
     components = s.tables.components
     values = components.bonus_large if size == LARGE else components.bonus_small
+    s.bonus = s.bonus[:]
     s.bonus[seat * 6 + colour] = size
     points = values[s.scale - 2]
     if s.shields[seat] & DOUBLE_BONUS:

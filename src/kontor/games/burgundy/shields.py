@@ -91,27 +91,51 @@ def others(s: BurgundyState, seat: int) -> list[int]:
 
 def add_turn_actions(s: BurgundyState, seat: int, out: list[int]) -> None:
     """A shield for a double, a die of any value (16), tiles beyond the stores (4)."""
-    dice = s.dice[2 * seat : 2 * seat + 2]
-    if min(dice) > 0:
-        for shield in sorted(shield for shield in s.depot_shields if shield):
-            if double_price(s, seat, depot_of(s, shield)) <= s.workers[seat]:
-                out.append(SHIELD + shield - 1)
+    low, high = s.dice[2 * seat], s.dice[2 * seat + 1]
+    if low > high:
+        low, high = high, low
+    if low > 0:
+        add_doubles(s, seat, out)
+    if low == high:
+        low = 0
     if s.shields[seat] & WILD_DIE and not s.wild:
-        for die in sorted({die for die in dice if 0 < die < WILD_VALUE}):
-            out.append(WILD + die - 1)
+        for die in (low, high):
+            if 0 < die < WILD_VALUE:
+                out.append(WILD + die - 1)
     add_anytime(s, seat, out)
-    for die in sorted({die for die in dice if die > 0}):
-        stores.add_picks(s, seat, die, out)
+    if s.cellar[seat]:
+        for die in (low, high):
+            if die > 0:
+                stores.add_picks(s, seat, die, out)
+
+
+def add_doubles(s: BurgundyState, seat: int, out: list[int]) -> None:
+    """The shields whose depot has a number that both dice can be turned to."""
+    workers = s.workers[seat]
+    found = []
+    for depot in range(DEPOTS):
+        first, second = s.depot_shields[2 * depot], s.depot_shields[2 * depot + 1]
+        if (first or second) and double_price(s, seat, depot + 1) <= workers:
+            if first:
+                found.append(SHIELD + first - 1)
+            if second:
+                found.append(SHIELD + second - 1)
+    found.sort()
+    out += found
 
 
 def double_price(s: BurgundyState, seat: int, value: int) -> int:
     """Workers that make a double of a value (B-SHIELD-4); 16 saves the dearer die (B-SHIELD-6)."""
-    prices = [
-        0 if die == WILD_VALUE else turn.workers_needed(s, seat, die, value, 0)
-        for die in s.dice[2 * seat : 2 * seat + 2]
-    ]
-    saved = max(prices) if s.shields[seat] & WILD_DIE and not s.wild else 0
-    return sum(prices) - saved
+    first = price(s, seat, s.dice[2 * seat], value)
+    second = price(s, seat, s.dice[2 * seat + 1], value)
+    if s.shields[seat] & WILD_DIE and not s.wild:
+        return min(first, second)
+    return first + second
+
+
+def price(s: BurgundyState, seat: int, die: int, value: int) -> int:
+    """Workers that turn a die to a value; one of any value needs none."""
+    return 0 if die == WILD_VALUE else turn.workers_needed(s, seat, die, value, 0)
 
 
 def add_answers(s: BurgundyState, seat: int, kind: int, out: list[int]) -> None:

@@ -106,8 +106,8 @@ class BurgundyState(State):
         return self
 
     def copy(self) -> "BurgundyState":
-        """Copies share what is seldom written (order, bags, setup): those lists are replaced
-        when they change, never written in place."""
+        """Copies share what is seldom written (order, bridge, bags, sales, setup): those lists are
+        replaced when they change, never written in place."""
         new = BurgundyState()
         new.tables = self.tables
         new.given = self.given
@@ -129,13 +129,13 @@ class BurgundyState(State):
         new.bought = self.bought
         new.last = self.last
         new.order = self.order
-        new.queue = self.queue[:]
-        new.bridge = self.bridge[:]
+        new.queue = self.queue
+        new.bridge = self.bridge
         new.dice = self.dice[:]
         new.depots = self.depots[:]
         new.black = self.black[:]
         new.depot_goods = self.depot_goods[:]
-        new.round_goods = self.round_goods[:]
+        new.round_goods = self.round_goods
         new.stacks = self.stacks
         new.black_stack = self.black_stack
         new.goods_bag = self.goods_bag
@@ -148,12 +148,12 @@ class BurgundyState(State):
         new.tiles = self.tiles[:]
         new.stores = self.stores[:]
         new.goods = self.goods[:]
-        new.sold = self.sold[:]
+        new.sold = self.sold
         new.silver = self.silver[:]
         new.workers = self.workers[:]
         new.powers = self.powers[:]
         new.barred = self.barred[:]
-        new.bonus = self.bonus[:]
+        new.bonus = self.bonus
         new.points = self.points[:]
         new.inns = self.inns
         new.depot_shields = self.depot_shields

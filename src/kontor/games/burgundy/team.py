@@ -37,6 +37,8 @@ def take_over(s: BurgundyState, seat: int) -> None:
         return
     for values in (s.filled, s.open, s.silver, s.workers, s.powers):
         pass_on(values, other, seat, 1)
+    s.sold = s.sold[:]
+    s.bonus = s.bonus[:]
     for values in (s.goods, s.sold, s.bonus):
         pass_on(values, other, seat, 6)
     pass_on(s.tiles, other, seat, s.spaces)
