@@ -72,8 +72,9 @@ def test_a_revision_is_compared_with_itself(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.full
-@pytest.mark.skipif(not shutil.which("valgrind"), reason="there is no valgrind")
 def test_the_same_revision_takes_the_same_instructions() -> None:
+    if not shutil.which("valgrind"):
+        pytest.fail("valgrind is not here: install Debian's valgrind", pytrace=False)
     root = project_root()
     assert root is not None
     with Sources(root, "HEAD") as sources:
