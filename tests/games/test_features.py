@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 from kontor import games
+from kontor.bots.value_burgundy import result
 from kontor.core.chance import SampledChance
 from kontor.core.features import FeatureTable
 from kontor.games.burgundy import features as burgundy
+from kontor.games.burgundy.state import BurgundyState
 from kontor.games.mombasa import features as mombasa
 from scenario_burgundy import Scene as Burgundy
 from scenario_mombasa import Scene as Mombasa
@@ -53,6 +55,22 @@ def test_every_moment_of_a_game_has_its_features_and_they_hide_what_is_hidden(ti
             legal = state.legal(seat)
             state.step(seat, legal[chance.below(len(legal))], chance)
     assert len(met) > table.size(table.seats) / 2
+
+
+def test_what_follows_is_the_same_as_worked_out_anew() -> None:
+    game = games.load("burgundy")
+    for number, options in enumerate(game.sample_options()[::9]):
+        chance = SampledChance(f"following {number}")
+        state = game.new(options, chance)
+        while state.actors:
+            seat = state.actors[-1]
+            legal = state.legal(seat)
+            if chance.below(8) == 0 and not state.secret and isinstance(state, BurgundyState):
+                results = [result(state, seat, action) for action in legal]
+                found = burgundy.following(state, seat, results)
+                burgundy.kept.clear()
+                assert found == [burgundy.features(after, seat) for after in results]
+            state.step(seat, legal[chance.below(len(legal))], chance)
 
 
 def test_a_duchy_in_numbers() -> None:

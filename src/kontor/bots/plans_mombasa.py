@@ -24,6 +24,10 @@ BEYOND: Final = 2.0  # a card of a pile that has more than one can plan
 MAJORITIES: Final = 0.45  # how often a majority space can be had
 
 
+Plan = tuple[float, tuple[int, ...]]
+"""What a plan is worth, and its cards by slot."""
+
+
 class Scale:
     """Weighs plans for the coming round: what is the same for all of them is worked out once."""
 
@@ -107,7 +111,7 @@ class Scale:
         """The best plan by slot."""
         return self.layout(max(self.plans(hand), key=self.plan_value))
 
-    def good_layouts(self, hand: int, count: int) -> list[tuple[float, tuple[int, ...]]]:
+    def good_layouts(self, hand: int, count: int) -> list[Plan]:
         """So many of the best plans by slot, each with its value; of plans with like cards one."""
         names = self.s.tables.card_names
         found: dict[tuple[str, ...], tuple[int, ...]] = {}
@@ -151,7 +155,7 @@ class Memory:
         self.key: tuple[int, ...] = ()
         self.layout: tuple[int, ...] = ()
         self.good_key: tuple[int, ...] = ()
-        self.good: list[tuple[float, tuple[int, ...]]] = []
+        self.good: list[Plan] = []
 
 
 MEMORY: Final = Memory()
@@ -170,13 +174,25 @@ def key_of(s: MombasaState, seat: int, hand: int) -> tuple[int, ...]:
     return (id(s.tables), s.round, s.players, seat, hand, *table, *seats)
 
 
-def good_plans(s: MombasaState, seat: int, count: int) -> list[tuple[float, tuple[int, ...]]]:
+def good_plans(s: MombasaState, seat: int, count: int) -> list[Plan]:
     """So many of the best plans of a seat, by slot, each with its value."""
     hand = hand_to_plan(s, seat)
     key = key_of(s, seat, hand)
     if key != MEMORY.good_key:
         MEMORY.good_key, MEMORY.good = key, Scale(Outlook(s, seat)).good_layouts(hand, count)
     return MEMORY.good
+
+
+def laid_out(s: MombasaState, seat: int, layout: tuple[int, ...]) -> MombasaState:
+    """The position with a plan of a seat on the table."""
+    new = s.copy()
+    hand = hand_to_plan(s, seat)
+    for slot, card in enumerate(layout):
+        new.slots[seat * SLOTS + slot] = card
+        if card:
+            hand &= ~(1 << card)
+    new.hand[seat] = hand
+    return new
 
 
 class Planner:

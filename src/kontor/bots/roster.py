@@ -1,7 +1,8 @@
 """Who there is to play: bots by name, from other packages, from a file; and the levels people see.
 
 A player is written as a bot or a level, and after an @ the budget it plays on: `greedy`,
-`search@200` (playouts for each decision), `search@50ms`, `path/to/file.py:MyBot@1s`."""
+`search@200` (playouts for each decision), `search@50ms`, `path/to/file.py:MyBot@1s`, or
+`path/to/weights.npz@50` for the learned player with weights of one's own."""
 
 import inspect
 import re
@@ -16,6 +17,7 @@ from types import ModuleType
 
 from kontor.bots.bot import Bot, Budget, Player
 from kontor.bots.greedy import GreedyBot
+from kontor.bots.learned import LearnedBot, with_weights
 from kontor.bots.random import RandomBot
 from kontor.bots.search import SearchBot
 from kontor.core.errors import KontorError
@@ -23,9 +25,11 @@ from kontor.core.errors import KontorError
 BOTS: dict[str, type[Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
-    # References never change: before greedy learns, greedy-1 gets a class of its own.
-    "greedy-1": GreedyBot,
     "search": SearchBot,
+    "learned": LearnedBot,
+    # References never change: before greedy or search learn, these get a class of their own.
+    "greedy-1": GreedyBot,
+    "search-1": SearchBot,
 }
 
 LEVELS = {"apprentice": "greedy", "merchant": "search@40"}
@@ -38,6 +42,7 @@ NORMAL = Budget(playouts=100)
 """The budget of a bot for which none is given."""
 
 FILE = re.compile(r"(?P<file>.+\.py)(?::(?P<bot>[^@]*))?(?:@(?P<budget>[^@]*))?")
+WEIGHTS = re.compile(r"(?P<file>.+\.npz)(?:@(?P<budget>[^@]*))?")
 
 
 def make(player: str, seed: int | str) -> Player:
@@ -55,6 +60,9 @@ def split(player: str) -> tuple[str, str | None]:
     found = FILE.fullmatch(player)
     if found:
         return f"{found['file']}:{found['bot'] or ''}", found["budget"]
+    found = WEIGHTS.fullmatch(player)
+    if found:
+        return found["file"], found["budget"]
     name, at, budget = player.partition("@")
     return name, budget if at else None
 
@@ -78,7 +86,7 @@ def with_budget(player: str, budget: str | None) -> str:
 
 def absolute(player: str) -> str:
     """The same player for a process that works in another folder."""
-    found = FILE.fullmatch(player)
+    found = FILE.fullmatch(player) or WEIGHTS.fullmatch(player)
     if not found:
         return player
     return f"{Path(found['file']).resolve()}{player[len(found['file']) :]}"
@@ -89,7 +97,7 @@ def label(player: str) -> str:
     name, _ = split(player)
     if name in LEVELS:
         return name.replace("-", " ").title()
-    return name.rpartition(":")[2]
+    return Path(name).stem if WEIGHTS.fullmatch(name) else name.rpartition(":")[2]
 
 
 def find(name: str) -> type[Bot]:
@@ -98,6 +106,8 @@ def find(name: str) -> type[Bot]:
         return BOTS[name]
     if FILE.fullmatch(name):
         return from_file(*name.rsplit(":", 1))
+    if WEIGHTS.fullmatch(name):
+        return with_weights(Path(name).resolve())
     entries = foreign()
     if name not in entries:
         there_are = ", ".join([*BOTS, *LEVELS, *entries])

@@ -8,13 +8,17 @@ from mypy_extensions import mypyc_attr
 
 from kontor.bots import value_burgundy, value_mombasa
 from kontor.bots.outlook_mombasa import Outlook
-from kontor.bots.plans_mombasa import good_plans
+from kontor.bots.plans_mombasa import Plan, Scale, good_plans, laid_out
 from kontor.core.errors import KontorError
 from kontor.core.game import State
+from kontor.games.burgundy import features as burgundy
+from kontor.games.burgundy import scoring, team
 from kontor.games.burgundy.state import BurgundyState
-from kontor.games.mombasa.actions import CARDS, CLEAR, DONE, PLAN, SLOTS
+from kontor.games.burgundy.tables import SETUP, TEAM
+from kontor.games.mombasa import features as mombasa
+from kontor.games.mombasa.actions import CARDS, CLEAR, DONE, PICK, PLAN, SLOTS
 from kontor.games.mombasa.state import MombasaState
-from kontor.games.mombasa.tables import PLANNING
+from kontor.games.mombasa.tables import ACTING, PLANNING
 
 NEVER: Final = -1e9
 """What nobody in his senses does, such as taking a card of a plan back to lay it again."""
@@ -23,51 +27,133 @@ GOOD_PLANS: Final = 8
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Judge(ABC):
-    """Judges positions of a game, in points."""
+class Teaching(ABC):
+    """What was learned about positions of a game."""
 
     @abstractmethod
-    def forecast(self, s: State) -> list[float]:
-        """What each seat's position is worth."""
+    def points(self, rows: list[bytes], players: int) -> list[float]:
+        """What rules of thumb miss in each of some positions, given as features."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge(ABC):
+    """Judges positions of a game, in points: by the rules of thumb of the greedy player, and by
+    what was learned beyond them."""
+
+    def __init__(self, teaching: Teaching | None = None):
+        self.teaching = teaching
+
+    @abstractmethod
+    def value(self, s: State, seat: int) -> float:
+        """What a seat's position is worth by rules of thumb, to it and its partners together."""
+
+    @abstractmethod
+    def features(self, s: State, seat: int) -> bytes:
+        """A seat's position in numbers."""
+
+    @abstractmethod
+    def settled(self, s: State) -> bool:
+        """Whether the game is past its setup, which is left to rules of thumb."""
 
     @abstractmethod
     def after(self, s: State, seat: int, legal: list[int]) -> list[float]:
         """What a seat's position is worth after each of its actions."""
 
+    def forecast(self, s: State) -> list[float]:
+        """What each seat's position is worth."""
+        worths = [self.value(s, seat) for seat in range(s.players)]
+        if self.teaching is None or not self.settled(s):
+            return worths
+        rows = [self.features(s, seat) for seat in range(s.players)]
+        return added(worths, self.teaching.points(rows, s.players))
+
+
+def totals(s: State) -> list[float]:
+    """What each seat has at the end, with its partners."""
+    points = [score.total for score in s.scores()]
+    return [float(sum([points[mate] for mate in s.partners(seat)])) for seat in range(s.players)]
+
+
+def added(worths: list[float], more: list[float]) -> list[float]:
+    return [worth + extra for worth, extra in zip(worths, more, strict=True)]
+
 
 class BurgundyJudge(Judge):
-    """The rules of thumb of the greedy player."""
+    """Every action is judged by the position it leads to."""
 
-    def forecast(self, s: State) -> list[float]:
+    def value(self, s: State, seat: int) -> float:
         assert isinstance(s, BurgundyState)
-        return [value_burgundy.value(s, seat) for seat in range(s.players)]
+        if s.expansions & TEAM:
+            keeper = team.keeper(s, seat)
+            return value_burgundy.value(s, keeper) + scoring.total(s, team.partner(keeper))
+        return value_burgundy.value(s, seat)
+
+    def features(self, s: State, seat: int) -> bytes:
+        assert isinstance(s, BurgundyState)
+        return burgundy.features(s, seat)
+
+    def settled(self, s: State) -> bool:
+        assert isinstance(s, BurgundyState)
+        return s.stage != SETUP
 
     def after(self, s: State, seat: int, legal: list[int]) -> list[float]:
         assert isinstance(s, BurgundyState)
-        return [value_burgundy.after(s, seat, action) for action in legal]
+        if self.teaching is None or s.stage == SETUP:
+            return [value_burgundy.after(s, seat, action) for action in legal]
+        results = [value_burgundy.result(s, seat, action) for action in legal]
+        worths = [self.value(result, seat) for result in results]
+        rows = burgundy.following(s, seat, results)
+        return added(worths, self.teaching.points(rows, s.players))
 
 
 class MombasaJudge(Judge):
-    """The rules of thumb of the greedy player."""
+    """Plans are judged whole, actions by the position they lead to."""
 
-    def forecast(self, s: State) -> list[float]:
+    def value(self, s: State, seat: int) -> float:
         assert isinstance(s, MombasaState)
-        return [Outlook(s, seat).value(s) for seat in range(s.players)]
+        outlook = Outlook(s, seat)
+        worth = outlook.value(s)
+        if s.stage == PLANNING:
+            plan = [card for card in s.slots[seat * SLOTS : (seat + 1) * SLOTS] if card]
+            worth += Scale(outlook).plan_value(tuple(plan)) if plan else 0.0
+        return worth
+
+    def features(self, s: State, seat: int) -> bytes:
+        assert isinstance(s, MombasaState)
+        return mombasa.features(s, seat)
+
+    def settled(self, s: State) -> bool:
+        assert isinstance(s, MombasaState)
+        return s.stage >= PLANNING
 
     def after(self, s: State, seat: int, legal: list[int]) -> list[float]:
         assert isinstance(s, MombasaState)
         if s.stage == PLANNING:
-            return plan_steps(s, seat, legal)
-        worth = value_mombasa.judge(s, seat)
-        return [worth(action) for action in legal]
+            return plan_steps(s, seat, legal, self.plans(s, seat))
+        if self.teaching is None or s.stage != ACTING or legal[0] >= PICK:
+            worth = value_mombasa.judge(s, seat)
+            return [worth(action) for action in legal]
+        results = [value_mombasa.result(s, seat, action) for action in legal]
+        worths = [self.value(result, seat) for result in results]
+        rows = [mombasa.features(result, seat) for result in results]
+        return added(worths, self.teaching.points(rows, s.players))
+
+    def plans(self, s: MombasaState, seat: int) -> list[Plan]:
+        """The plans worth a thought, each with its value."""
+        plans = good_plans(s, seat, GOOD_PLANS)
+        if self.teaching is None:
+            return plans
+        rows = [mombasa.features(laid_out(s, seat, layout), seat) for _, layout in plans]
+        more = self.teaching.points(rows, s.players)
+        return [(worth + extra, plan) for (worth, plan), extra in zip(plans, more, strict=True)]
 
 
-def plan_steps(s: MombasaState, seat: int, legal: list[int]) -> list[float]:
+def plan_steps(s: MombasaState, seat: int, legal: list[int], plans: list[Plan]) -> list[float]:
     """Steps of planning towards one of the good plans, each worth what the best of them is."""
     names = s.tables.card_names
     planned = [names[card] for card in s.slots[seat * SLOTS : (seat + 1) * SLOTS]]
     found = dict.fromkeys(legal, NEVER)
-    for worth, layout in good_plans(s, seat, GOOD_PLANS):
+    for worth, layout in plans:
         wanted = [names[card] for card in layout]
         if any(card and card != wanted[slot] for slot, card in enumerate(planned)):
             continue
@@ -82,14 +168,14 @@ def plan_steps(s: MombasaState, seat: int, legal: list[int]) -> list[float]:
     return [found[action] for action in legal]
 
 
-PLAIN: Final[dict[type[State], Judge]] = {
-    BurgundyState: BurgundyJudge(),
-    MombasaState: MombasaJudge(),
+JUDGES: Final[dict[type[State], type[Judge]]] = {
+    BurgundyState: BurgundyJudge,
+    MombasaState: MombasaJudge,
 }
 
 
-def plain_judge(s: State) -> Judge:
-    """The judge of a game that needs no learning."""
-    if type(s) not in PLAIN:
-        raise KontorError(f"there are no rules of thumb for {type(s).__name__}")
-    return PLAIN[type(s)]
+def judge_of(kind: type[State], teaching: Teaching | None = None) -> Judge:
+    """The judge of a game, with what was learned about it, if anything was."""
+    if kind not in JUDGES:
+        raise KontorError(f"there are no rules of thumb for {kind.__name__}")
+    return JUDGES[kind](teaching)

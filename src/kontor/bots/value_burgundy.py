@@ -75,17 +75,25 @@ NO_DRAWS: Final = ScriptedChance([])
 
 
 def after(s: BurgundyState, seat: int, action: int) -> float:
-    """What the position is worth after an action; ending the turn changes nothing."""
-    if action == END:
-        return value(s, seat)
+    """What the position is worth after an action."""
     if START <= action < HIRE:
         return start_value(s, seat, action)
+    both_dice = SHIELD <= action < CREST and not s.pending
+    worth = value(result(s, seat, action), seat)
+    return worth - (LATE_DIE + EARLY_DIE * time_left(s) if both_dice else 0.0)
+
+
+def result(s: BurgundyState, seat: int, action: int) -> BurgundyState:
+    """The position after an action; ending the turn changes nothing but that dice are used."""
     after = s.copy()
+    if action == END:
+        for die in (2 * seat, 2 * seat + 1):
+            after.dice[die] = -abs(after.dice[die])
+        return after
     # At the end of a phase an answer may lead into the next one; what is drawn there counts little.
     chance = SampledChance("greedy") if s.turn == s.players else NO_DRAWS
     after.step(seat, action, chance)
-    both_dice = SHIELD <= action < CREST and not s.pending
-    return value(after, seat) - (LATE_DIE + EARLY_DIE * time_left(s) if both_dice else 0.0)
+    return after
 
 
 def start_value(s: BurgundyState, seat: int, action: int) -> float:

@@ -34,10 +34,16 @@ def judge(s: MombasaState, seat: int) -> Callable[[int], float]:
     def after(action: int) -> float:
         if action >= PICK:
             return outlook.pile_value(s.piles[seat * SLOTS + action - PICK])
-        if action == END:
-            return outlook.standing(s)
-        new = s.copy()
-        new.step(seat, action, NOTHING)
-        return outlook.value(new)
+        return outlook.value(result(s, seat, action))
 
     return after
+
+
+def result(s: MombasaState, seat: int, action: int) -> MombasaState:
+    """The position after an action; who ends the phase is out, and nothing more happens yet."""
+    new = s.copy()
+    if action == END:
+        new.out |= 1 << seat
+    else:
+        new.step(seat, action, NOTHING)
+    return new

@@ -6,6 +6,7 @@ other seats in the order in which they sit, for as many seats as the game can ha
 """
 
 from collections.abc import Sequence
+from hashlib import blake2b
 
 LARGEST = 255
 
@@ -28,6 +29,8 @@ class FeatureTable:
         self.seats = seats
         self.table_size = sum(len(group.entries) for group in table)
         self.seat_size = sum(len(group.entries) for group in seat)
+        self.digest = blake2b("\n".join(self.names).encode(), digest_size=8).hexdigest()
+        """Names this table: whoever learned from other features cannot use these."""
 
     def size(self, players: int) -> int:
         """How many of the numbers mean something with so many players."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kontor.core.features import FeatureTable, Group, clipped, one_of
+from kontor.core.features import FeatureTable, Group, clipped
 from kontor.games.burgundy import frames, routes, scoring, team
 from kontor.games.burgundy.plans import COLOURS
-from kontor.games.burgundy.tables import BUILDING, SETUP, TEAM
+from kontor.games.burgundy.tables import BUILDING, SETUP, TEAM, Duchy
 
 if TYPE_CHECKING:
     from kontor.games.burgundy.state import BurgundyState
@@ -74,48 +74,75 @@ FEATURES: Final = FeatureTable(
         Group("buildings placed", TYPES, 2),
         Group("growing herds", range(SPECIES), 6),
         Group("room of herds", range(SPECIES), 3),
-        Group("colours done", COLOURS, 2),
         Group("mines", ["mines"], 2),
+        Group("colours done", COLOURS, 2),
         Group("shields", range(SHIELD_NUMBERS)),
         Group("posts", ["joined", "linked"], 3),
         Group("route", ["laid", "left"], 6),
-        Group("score", ["score", "lead", "lag"], 60),
+        Group("score", ["score"], 60),
     ],
     SEATS,
 )
 
-ABSENT: Final = [0] * FEATURES.seat_size
-UNSETTLED: Final = [1, *ABSENT[1:]]
+SIZE: Final = FEATURES.size(SEATS)
+UNSETTLED: Final = bytes([1] + [0] * (FEATURES.seat_size - 1))
+
+KEPT: Final = 10_000
+"""So many built-up duchies are remembered."""
+kept: Final[dict[tuple[Duchy, int, int, tuple[int, ...]], bytes]] = {}
 
 
 def features(s: BurgundyState, seat: int) -> bytes:
     """What a seat knows of a position."""
-    out = table_features(s)
-    for place in range(SEATS):
-        out += seat_features(s, (seat + place) % s.players) if place < s.players else ABSENT
-    return bytes(out)
+    parts = [table_features(s)]
+    for place in range(s.players):
+        parts.append(seat_features(s, (seat + place) % s.players))
+    return b"".join(parts).ljust(SIZE, b"\0")
 
 
-def table_features(s: BurgundyState) -> list[int]:
+def following(s: BurgundyState, seat: int, results: list[BurgundyState]) -> list[bytes]:
+    """The features of the positions that actions of a seat lead to. What they say of the others is
+    worked out once, unless an action can have touched it."""
+    unasked = s.turn < s.players and not s.expansions & TEAM
+    others = b"".join([seat_features(s, (seat + n) % s.players) for n in range(1, s.players)])
+    found = []
+    for result in results:
+        if unasked and result.queue == s.queue:
+            own = table_features(result) + seat_features(result, seat)
+            found.append((own + others).ljust(SIZE, b"\0"))
+        else:
+            found.append(features(result, seat))
+    return found
+
+
+def table_features(s: BurgundyState) -> bytes:
     t = s.tables
-    out = one_of(s.phase, PHASES)
-    out += one_of(s.round, ROUNDS)
-    out += one_of(s.players - 1, SEATS)
-    out += [s.expansions >> bit & 1 for bit in range(8)]
-    out += one_of(s.white - 1, 6)
+    out = [0] * (PHASES + ROUNDS + SEATS)
+    out[s.phase] = 1
+    out[PHASES + s.round] = 1
+    out[PHASES + ROUNDS + s.players - 1] = 1
+    for bit in range(8):
+        out.append(s.expansions >> bit & 1)
+    for value in range(1, 7):
+        out.append(1 if value == s.white else 0)
     tiles = [0] * (6 * TILE_COLOURS)
     buildings = [0] * BUILDING_TYPES
     animals = [0] * SPECIES
     monasteries = [0] * MONASTERIES
     for slot, kind in enumerate(s.depots):
         if kind:
-            tiles[slot // 4 * TILE_COLOURS + t.colour[kind]] += 1
+            depot = slot // 4
+            tiles[depot * TILE_COLOURS + t.colour[kind]] += 1
             offer(s, kind, buildings, animals, monasteries)
     out += tiles
-    for depot in range(6):
-        out.append(sum(s.depot_goods[depot * 6 : depot * 6 + 6]))
-    for colour in range(6):
-        out.append(sum(s.depot_goods[colour::6]))
+    in_depot = [0] * 6
+    of_colour = [0] * 6
+    for at, count in enumerate(s.depot_goods):
+        if count:
+            in_depot[at // 6] += count
+            of_colour[at % 6] += count
+    out += in_depot
+    out += of_colour
     black = [0] * TILE_COLOURS
     for kind in s.black:
         if kind:
@@ -125,10 +152,14 @@ def table_features(s: BurgundyState) -> list[int]:
     out += animals
     out += monasteries
     out += black
-    for colour in range(6):
-        taken = s.bonus[colour::6]
-        out.append(0 if scoring.SMALL in taken else 1 if scoring.LARGE in taken else 2)
-    return out
+    left = [2] * 6
+    for at, bonus in enumerate(s.bonus):
+        if bonus == scoring.SMALL:
+            left[at % 6] = 0
+        elif bonus == scoring.LARGE and left[at % 6]:
+            left[at % 6] = 1
+    out += left
+    return bytes(out)
 
 
 def offer(
@@ -140,10 +171,11 @@ def offer(
         buildings[t.building[kind]] += 1
     elif t.species[kind] >= 0:
         animals[t.species[kind]] += t.amount[kind]
-    monasteries[t.number[kind]] += 1 if t.number[kind] else 0
+    elif t.number[kind]:
+        monasteries[t.number[kind]] += 1
 
 
-def seat_features(s: BurgundyState, seat: int) -> list[int]:
+def seat_features(s: BurgundyState, seat: int) -> bytes:
     if s.stage == SETUP:
         return UNSETTLED
     keeper = team.keeper(s, seat)
@@ -158,21 +190,29 @@ def seat_features(s: BurgundyState, seat: int) -> list[int]:
     out += dice
     out += [s.bridge[seat], s.queue.index(seat)]
     out += [clipped(s.silver[keeper]), clipped(s.workers[keeper])]
-    goods = s.goods[keeper * 6 : keeper * 6 + 6]
-    out += goods
-    out += [6 - goods.count(0), sum(goods)]
-    sold = s.sold[keeper * 6 : keeper * 6 + 6]
-    out += [sum(sold), 6 - sold.count(0)]
+    add_goods(s, keeper, out)
     pending = [0] * PENDING
     if acting:
         for frame in s.pending:
             pending[frame % frames.KINDS] += 1
     out += pending
     add_stores(s, seat, keeper, acting, out)
-    add_duchy(s, keeper, out)
-    add_expansions(s, seat, keeper, out)
-    add_score(s, seat, out)
-    return out
+    last = s.bonus[keeper * 6 : keeper * 6 + 6]
+    add_expansions(s, seat, keeper, last)
+    last.append(clipped(points(s, seat)))
+    return bytes(out) + duchy_features(s, keeper) + bytes(last)
+
+
+def add_goods(s: BurgundyState, keeper: int, out: list[int]) -> None:
+    kinds = in_all = sold_kinds = sold = 0
+    for at in range(keeper * 6, keeper * 6 + 6):
+        goods, gone = s.goods[at], s.sold[at]
+        out.append(goods)
+        kinds += 1 if goods else 0
+        in_all += goods
+        sold_kinds += 1 if gone else 0
+        sold += gone
+    out += [kinds, in_all, sold, sold_kinds]
 
 
 def add_stores(s: BurgundyState, seat: int, keeper: int, acting: bool, out: list[int]) -> None:
@@ -213,12 +253,23 @@ def add_stores(s: BurgundyState, seat: int, keeper: int, acting: bool, out: list
     out.append(free)
 
 
-def add_duchy(s: BurgundyState, keeper: int, out: list[int]) -> None:
-    """What is built, what is open, and what is missing."""
+def duchy_features(s: BurgundyState, keeper: int) -> bytes:
+    """What is built, what is open, and what is missing. It follows from the tiles that lie there,
+    and they change seldom: so it is worked out once."""
+    tiles = tuple(s.tiles[keeper * s.spaces : (keeper + 1) * s.spaces])
+    known = (s.duchies[keeper], s.open[keeper], s.powers[keeper], tiles)
+    found = kept.get(known)
+    if found is None:
+        if len(kept) >= KEPT:
+            kept.clear()
+        found = kept[known] = bytes(count_duchy(s, keeper))
+    return found
+
+
+def count_duchy(s: BurgundyState, keeper: int) -> list[int]:
     t = s.tables
     powers = s.powers[keeper]
-    for bit in range(POWERS):
-        out.append(powers >> bit & 1)
+    out = [powers >> bit & 1 for bit in range(POWERS)]
     monasteries = [0] * MONASTERIES
     placed = [0] * BUILDING_TYPES
     herds = [0] * SPECIES
@@ -268,8 +319,8 @@ def add_duchy(s: BurgundyState, keeper: int, out: list[int]) -> None:
     out += placed
     out += herds
     out += room
-    out += s.bonus[keeper * 6 : keeper * 6 + 6]
     out.append(mines)
+    return out
 
 
 def add_expansions(s: BurgundyState, seat: int, keeper: int, out: list[int]) -> None:
@@ -278,17 +329,12 @@ def add_expansions(s: BurgundyState, seat: int, keeper: int, out: list[int]) -> 
         out.append(shields >> number & 1)
     posts = s.duchies[keeper].posts
     filled = s.filled[keeper]
-    out += [sum(1 for post in posts if post & filled), s.linked[keeper]]
+    joined = 0
+    for post in posts:
+        joined += 1 if post & filled else 0
+    out += [joined, s.linked[keeper]]
     laid = routes.laid(s, seat)
     out += [laid, len(s.routes[seat]) - laid if s.routes else 0]
-
-
-def add_score(s: BurgundyState, seat: int, out: list[int]) -> None:
-    """The points, and how far before or behind the best of the others."""
-    own = points(s, seat)
-    rivals = [points(s, other) for other in range(s.players) if other not in s.partners(seat)]
-    lead = own - max(rivals) if rivals else 0
-    out += [clipped(own), clipped(lead), clipped(-lead)]
 
 
 def points(s: BurgundyState, seat: int) -> int:

@@ -43,8 +43,8 @@ FEATURES: Final = FeatureTable(
         Group("mines", COMPANIES, 3),
         Group("regions", [f"{n + 1} of {name}" for name in COMPANIES for n in range(REGIONS)]),
         Group("display", [f"{n + 1} {entry}" for n in range(DISPLAY) for entry in CARD_ENTRIES], 3),
-        Group("books", [f"{n + 1} coins" for n in range(BOOKS)], 2),
         Group("book display", [f"{n + 1} {e}" for n in range(BOOKS) for e in BOOK_ENTRIES], 3),
+        Group("books", [f"{n + 1} coins" for n in range(BOOKS)], 2),
         Group("bonus spaces", [f"{name} taken" for name in SPACE_NAMES]),
     ],
     [
@@ -71,30 +71,62 @@ FEATURES: Final = FeatureTable(
         Group("books", ["on the shelf", "carried"], 4),
         Group("pending", frames.NAMES),
         Group("pending amount", frames.NAMES, 3),
-        Group("score", ["score", "lead", "lag"], 60),
+        Group("score", ["score"], 60),
     ],
     SEATS,
 )
 
-ABSENT: Final = [0] * FEATURES.seat_size
+SIZE: Final = FEATURES.size(SEATS)
+NO_BOOK: Final = [0] * len(BOOK_ENTRIES)
+
+Pieces = tuple[object, tuple[int, ...], tuple[int, ...]]
+KEPT: Final = 10_000
+"""So many maps and displays are remembered."""
+kept: Final[dict[Pieces, bytes]] = {}
 
 
 def features(s: MombasaState, seat: int) -> bytes:
     """What a seat knows of a position; others' plans are told to nobody."""
-    out = table_features(s)
-    for place in range(SEATS):
-        other = (seat + place) % s.players
-        out += seat_features(s, other, place == 0) if place < s.players else ABSENT
+    parts = [stage_features(s), map_features(s), display_features(s), space_features(s)]
+    for place in range(s.players):
+        parts.append(seat_features(s, (seat + place) % s.players, place == 0))
+    return b"".join(parts).ljust(SIZE, b"\0")
+
+
+def stage_features(s: MombasaState) -> bytes:
+    out = [0] * (ROUNDS + STAGES + SEATS + 4 * LANES)
+    out[s.round - 1] = 1
+    out[ROUNDS + s.stage] = 1
+    out[ROUNDS + STAGES + s.players - 1] = 1
+    first = ROUNDS + STAGES + SEATS
+    for company, lane in enumerate(s.layout.lanes):
+        out[first + company * LANES + lane.letter * 2 + (1 if lane.second_side else 0)] = 1
     return bytes(out)
 
 
-def table_features(s: MombasaState) -> list[int]:
-    t = s.tables
-    out = one_of(s.round - 1, ROUNDS)
-    out += one_of(s.stage, STAGES)
-    out += one_of(s.players - 1, SEATS)
-    for lane in s.layout.lanes:
-        out += one_of(lane.letter * 2 + (1 if lane.second_side else 0), LANES)
+def map_features(s: MombasaState) -> bytes:
+    """The companies, worked out once as long as no post moves."""
+    known: Pieces = (s.tables, tuple(s.columns), tuple(s.held))
+    found = kept.get(known)
+    return keep(known, count_map(s)) if found is None else found
+
+
+def display_features(s: MombasaState) -> bytes:
+    """Cards and books on offer, worked out once as long as they lie there."""
+    known: Pieces = (s.tables, tuple(s.display), tuple(s.books))
+    found = kept.get(known)
+    return keep(known, count_display(s)) if found is None else found
+
+
+def keep(known: Pieces, numbers: list[int]) -> bytes:
+    if len(kept) >= KEPT:
+        kept.clear()
+    found = kept[known] = bytes(numbers)
+    return found
+
+
+def count_map(s: MombasaState) -> list[int]:
+    out: list[int] = []
     for company in range(4):
         out.append(expansion.share_value(s, company))
     for company in range(4):
@@ -105,24 +137,34 @@ def table_features(s: MombasaState) -> list[int]:
         held = s.held[company]
         for region in range(REGIONS):
             out.append(held >> region & 1)
+    return out
+
+
+def count_display(s: MombasaState) -> list[int]:
+    t = s.tables
+    out: list[int] = []
     for space, card in enumerate(s.display):
         out += one_of(t.kind[card], CARD_KINDS)
         out.append(t.value[card])
         out.append(goods.price(s, space, 0) if card else 0)
         for company in range(4):
             out.append(t.with_share[company] >> card & 1)
-    out += s.coins
     for book in s.books:
         add_book(s, book, out)
+    return out
+
+
+def space_features(s: MombasaState) -> bytes:
+    out = s.coins[:]
     for space in range(SPACES):
         out.append(1 if s.marks[space] >= 0 else 0)
-    return out
+    return bytes(out)
 
 
 def add_book(s: MombasaState, book: int, out: list[int]) -> None:
     """A book's letter, what it asks for and what it pays."""
     if not book:
-        out += [0] * len(BOOK_ENTRIES)
+        out += NO_BOOK
         return
     t = s.tables
     out.append(t.letter[book] + 1)
@@ -132,7 +174,7 @@ def add_book(s: MombasaState, book: int, out: list[int]) -> None:
     out.append(1 if reward.cotton else 0)
 
 
-def seat_features(s: MombasaState, seat: int, own: bool) -> list[int]:
+def seat_features(s: MombasaState, seat: int, own: bool) -> bytes:
     t = s.tables
     acting = s.stage == ACTING and s.mover == seat
     out = [1, 1 if acting else 0, 1 if s.first == seat else 0, s.out >> seat & 1]
@@ -170,10 +212,11 @@ def seat_features(s: MombasaState, seat: int, own: bool) -> list[int]:
         out.append(1 if area.has_tile(s, seat, tile) else 0)
     add_shelf(s, seat, acting, out)
     add_pending(s, acting, out)
-    totals = [sum(scoring.categories(s, other)) for other in range(s.players)]
-    lead = totals[seat] - max(totals[other] for other in range(s.players) if other != seat)
-    out += [clipped(totals[seat]), clipped(lead), clipped(-lead)]
-    return out
+    score = 0
+    for points in scoring.categories(s, seat):
+        score += points
+    out.append(clipped(score))
+    return bytes(out)
 
 
 def add_cards(s: MombasaState, seat: int, own: bool, out: list[int]) -> None:

@@ -1,0 +1,183 @@
+"""A course: a network plays against itself, learns from how its games ended, and plays again.
+
+Everything lies in a folder, so a course that was interrupted goes on after its last whole round.
+"""
+
+import json
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from time import perf_counter
+
+import numpy as np
+
+from kontor.arena.intervals import Interval
+from kontor.arena.jobs import Progress, Workers, run
+from kontor.arena.lessons import LessonOrder, Lessons
+from kontor.arena.match import MatchOrder, play_match
+from kontor.arena.training import Trainer, beginner
+from kontor.bots.learned import LEARNED
+from kontor.bots.network import Floats, Network, Numbers, read_network
+from kontor.core.chance import SampledChance
+from kontor.core.errors import KontorError
+from kontor.core.features import FeatureTable
+from kontor.core.game import Game
+
+REMEMBERED = 4
+"""The network learns from the games of so many rounds."""
+FIRST_PACE, LATER_PACE = 1e-3, 4e-4
+FIRST_EPOCHS, LATER_EPOCHS = 3.0, 2.0
+OPPONENT = "greedy-1"
+
+
+@dataclass(frozen=True)
+class Syllabus:
+    """What a course consists of."""
+
+    title: str
+    seed: int
+    games: int
+    """In each round."""
+    test: int
+    """Games against the opponent after each round."""
+
+
+@dataclass(frozen=True)
+class Round:
+    """The figures of a round, as the curve shows them."""
+
+    games: int
+    positions: int
+    mean_score: float
+    """Of the player before the round, against itself."""
+    error: float
+    """Of its judgement, in points."""
+    win_rate: float
+    """Of the player after the round, one step deep, against the opponent."""
+    interval: Interval
+    seconds: float
+
+
+Show = Callable[[str, int], Progress]
+"""Is told what begins and how long it is; what comes back is told how much is done."""
+
+
+class Course:
+    """A training in progress."""
+
+    def __init__(self, folder: Path, syllabus: Syllabus, game: Game):
+        self.folder = folder
+        self.syllabus = syllabus
+        self.game = game
+        state = game.new(game.settle({}), SampledChance(0))
+        self.table: FeatureTable = LEARNED[type(state)][1]
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise KontorError(f"{folder}: {error.strerror}") from None
+        self.rounds: list[Round] = self.read_rounds()
+
+    def weights(self, number: int) -> Path:
+        """The network after a round, as it plays."""
+        return self.folder / f"network-{number + 1}.npz"
+
+    @property
+    def whole(self) -> Path:
+        """The network as it learns."""
+        return self.folder / "whole.npz"
+
+    @property
+    def report(self) -> Path:
+        return self.folder / "course.json"
+
+    def read_rounds(self) -> list[Round]:
+        if not self.report.exists():
+            return []
+        try:
+            found = json.loads(self.report.read_text("utf-8"))
+            syllabus, rounds = Syllabus(**found["syllabus"]), found["rounds"]
+            done = [Round(**{**one, "interval": tuple(one["interval"])}) for one in rounds]
+        except (OSError, ValueError, KeyError, TypeError):
+            raise KontorError(f"{self.report}: this is not a course; use another folder") from None
+        if syllabus != self.syllabus:
+            raise KontorError(
+                f"{self.folder} holds another course ({syllabus}): "
+                "go on with its figures, or use another folder"
+            )
+        return done
+
+    def go_on(self, workers: Workers, show: Show) -> Round:
+        """Play, learn and test once more."""
+        started = perf_counter()
+        number = len(self.rounds)
+        games = self.syllabus.games
+        seed = self.syllabus.seed * 1000 + number
+        order = LessonOrder(
+            self.syllabus.title,
+            self.game.component_data,
+            self.game.settle({}),
+            [],
+            seed,
+            self.weights(number - 1) if number else None,
+        )
+        lessons = run(order, range(games), workers, show(f"round {number + 1}: games", games))
+        self.keep(number, lessons)
+        self.learn(number)
+        rate, interval = self.test(number, seed, workers, show)
+        done = Round(
+            lessons.games,
+            sum(len(seen) for seen in lessons.seen),
+            float(np.mean(lessons.scores)),
+            lessons.error,
+            rate,
+            interval,
+            perf_counter() - started,
+        )
+        self.rounds.append(done)
+        document = {
+            "syllabus": asdict(self.syllabus),
+            "rounds": [asdict(one) for one in self.rounds],
+        }
+        half = self.report.with_suffix(".part")
+        half.write_text(json.dumps(document, indent=1) + "\n", "utf-8")
+        half.replace(self.report)
+        return done
+
+    def keep(self, number: int, lessons: Lessons) -> None:
+        """Remember the games of a round, and forget the oldest."""
+        np.save(self.lessons_file(number, "seen"), np.concatenate(lessons.seen))
+        np.save(self.lessons_file(number, "wanted"), np.concatenate(lessons.wanted))
+        for part in ("seen", "wanted"):
+            self.lessons_file(number - REMEMBERED, part).unlink(missing_ok=True)
+
+    def lessons_file(self, number: int, part: str) -> Path:
+        return self.folder / f"{part}-{number}.npy"
+
+    def learn(self, number: int) -> None:
+        rounds = range(max(0, number - REMEMBERED + 1), number + 1)
+        seen: Numbers = np.concatenate([np.load(self.lessons_file(n, "seen")) for n in rounds])
+        wanted: Floats = np.concatenate([np.load(self.lessons_file(n, "wanted")) for n in rounds])
+        network: Network
+        if number:
+            network = read_network(self.whole, self.table)
+            pace, epochs = LATER_PACE, LATER_EPOCHS
+        else:
+            network = beginner(self.table, self.syllabus.seed)
+            network.weights[-1][:] = wanted.mean()
+            pace, epochs = FIRST_PACE, FIRST_EPOCHS
+        Trainer(network, number).learn(seen, wanted, epochs, pace)
+        network.save(self.whole, whole=True)
+        network.save(self.weights(number))
+
+    def test(self, number: int, seed: int, workers: Workers, show: Show) -> tuple[float, Interval]:
+        """How the network does against the opponent when it looks one step ahead."""
+        order = MatchOrder(
+            self.syllabus.title,
+            self.game.component_data,
+            self.game.settle({}),
+            [f"{self.weights(number).resolve()}@1", OPPONENT],
+            seed,
+        )
+        match = play_match(order, self.syllabus.test, workers, show("test", self.syllabus.test))
+        standing = match.standings[0]
+        return standing.win_rate, standing.interval

@@ -1,0 +1,135 @@
+"""Lessons: positions of games that a judge played against itself, and how they ended."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+import numpy as np
+
+from kontor.arena.jobs import Order
+from kontor.bots.learned import LEARNED
+from kontor.bots.network import POINTS, Floats, Numbers, inputs, read_network
+from kontor.bots.search_judge import Judge, judge_of, totals
+from kontor.core.chance import SampledChance
+from kontor.core.game import State
+from kontor.core.options import Options
+
+PLAIN = 2
+"""Every so many games one is with the options of the order; the others with those of any kind."""
+SLIPS = (0.0, 0.0, 0.03, 0.1)
+"""How often a player does something at random: in most games hardly ever, or nobody would learn
+what good play is worth; in some more often, or nobody would see anything new."""
+KEPT = 0.2
+"""So many of the positions of a game are kept."""
+TRUST = 0.9
+"""How much the end of a game counts beside what was thought of it on the way."""
+
+
+@dataclass
+class Lessons:
+    """Positions as a network reads them, what it should say of each, and what it said."""
+
+    seen: list[Numbers] = field(default_factory=list)
+    wanted: list[Floats] = field(default_factory=list)
+    said: list[Floats] = field(default_factory=list)
+    scores: list[float] = field(default_factory=list)
+    """Of games with the options of the order."""
+    games: int = 0
+    seconds: float = 0.0
+
+    def merge(self, later: "Lessons") -> None:
+        self.seen += later.seen
+        self.wanted += later.wanted
+        self.said += later.said
+        self.scores += later.scores
+        self.games += later.games
+        self.seconds += later.seconds
+
+    @property
+    def error(self) -> float:
+        """How far off the judgement was, in points (the root of the mean square)."""
+        wrong = np.concatenate(self.wanted) - np.concatenate(self.said)
+        return float(np.sqrt(np.mean(wrong**2)) * POINTS)
+
+
+@dataclass(frozen=True)
+class LessonOrder(Order[Lessons]):
+    """Games of a judge with itself; without weights it judges by rules of thumb alone."""
+
+    weights: Path | None
+
+    def play(self, numbers: range) -> Lessons:
+        found = Lessons()
+        started = perf_counter()
+        every = self.game.sample_options()
+        for number in numbers:
+            dice = Random(f"{self.seed}/{number}")
+            plain = number % PLAIN == 0
+            options = self.options if plain else self.game.settle(dice.choice(every))
+            self.take(found, options, number, dice, plain)
+        found.seconds = perf_counter() - started
+        return found
+
+    def take(
+        self, found: Lessons, options: Options, number: int, dice: Random, plain: bool
+    ) -> None:
+        """Play a game and learn from it."""
+        chance = SampledChance(f"{self.seed}/{number}")
+        state = self.game.new(options, chance)
+        _, table = LEARNED[type(state)]
+        network = None if self.weights is None else read_network(self.weights, table)
+        judge = judge_of(type(state), network)
+        rows: list[list[bytes]] = [[] for _ in range(state.players)]
+        values: list[list[float]] = [[] for _ in range(state.players)]
+        for seat in moments(state, judge, chance, dice):
+            rows[seat].append(judge.features(state, seat))
+            values[seat].append(judge.value(state, seat))
+        ends = totals(state)
+        for seat in range(state.players):
+            if not rows[seat]:
+                continue
+            thumb = np.array(values[seat], np.float32) / POINTS
+            said = np.zeros(len(thumb), np.float32)
+            trust = 1.0
+            if network is not None:
+                said = np.array(network.points(rows[seat], state.players), np.float32) / POINTS
+                trust = TRUST
+            found.seen.append(inputs(table, rows[seat], state.players).copy())
+            found.wanted.append(returns(thumb + said, ends[seat] / POINTS, trust) - thumb)
+            found.said.append(said)
+        found.games += 1
+        found.scores += ends if plain else []
+
+
+def returns(judged: Floats, end: float, trust: float) -> Floats:
+    """What to think of each position of a game, looking back from its end: a mix of how it ended
+    and of what was thought of the positions in between (TD(lambda))."""
+    found = np.empty_like(judged)
+    later = end
+    for at in range(len(judged) - 1, -1, -1):
+        found[at] = later
+        later = trust * later + (1.0 - trust) * float(judged[at])
+    return found
+
+
+def moments(state: State, judge: Judge, chance: SampledChance, dice: Random) -> Iterator[int]:
+    """Play a game to its end; on the way stop now and then, for each seat in turn. Half a plan is
+    no position to judge."""
+    slips = dice.choice(SLIPS)
+    while state.actors:
+        if judge.settled(state) and dice.random() < KEPT:
+            for seat in range(state.players):
+                if not state.secret or seat not in state.actors:
+                    yield seat
+        seat = state.actors[0]
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            action = legal[0]
+        elif dice.random() < slips:
+            action = dice.choice(legal)
+        else:
+            worths = judge.after(state, seat, legal)
+            action = legal[worths.index(max(worths))]
+        state.step(seat, action, chance)
