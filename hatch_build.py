@@ -19,10 +19,17 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 TOOLS = ["mypy==2.4.1", "setuptools>=65.5"]
 
 GROUPS = {
-    "kontor_core": ["core/chance.py", "core/events.py", "core/game.py", "core/playout.py"],
+    "kontor_core": [
+        "core/chance.py",
+        "core/events.py",
+        "core/features.py",
+        "core/game.py",
+        "core/playout.py",
+    ],
     "kontor_burgundy": ["games/burgundy/*.py"],
     "kontor_mombasa": ["games/mombasa/*.py"],
     "kontor_bots": ["bots/*_*.py"],
+    "kontor_env": ["env/batch.py"],
 }
 """What is compiled together, so that calls inside a group cost least; groups build in parallel."""
 

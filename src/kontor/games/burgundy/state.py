@@ -7,6 +7,8 @@ chosen in secret and not yet revealed (`chosen`).
 
 from collections.abc import Sequence
 
+from librt.strings import BytesWriter
+
 from kontor.core.actions import ActionTable
 from kontor.core.chance import Chance
 from kontor.core.errors import IllegalAction
@@ -14,6 +16,7 @@ from kontor.core.events import Log
 from kontor.core.game import Document, Score, State
 from kontor.core.options import Options
 from kontor.games.burgundy import (
+    features,
     legal,
     names,
     position,
@@ -103,6 +106,9 @@ class BurgundyState(State):
         self.marker = 0
         self.target = int(options["target"])
         self.crane_counted = False
+        self.told = [b""] * players
+        self.told_of = [0] * players
+        """The numbers of each duchy (see features.py), and the filled spaces they were told of."""
         return self
 
     def copy(self) -> "BurgundyState":
@@ -171,6 +177,8 @@ class BurgundyState(State):
         new.marker = self.marker
         new.target = self.target
         new.crane_counted = self.crane_counted
+        new.told = self.told
+        new.told_of = self.told_of
         return new
 
     @property
@@ -215,6 +223,9 @@ class BurgundyState(State):
 
     def view(self, seat: int | None) -> Document:
         return view.view(self, seat)
+
+    def write_features(self, seat: int, seats: int, out: BytesWriter) -> None:
+        features.write(self, seat, seats, out)
 
     def details(self, seat: int, action: int) -> dict[str, str | int]:
         return names.details(self, seat, action)

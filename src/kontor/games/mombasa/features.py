@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kontor.core.features import FeatureTable, Group, clipped, one_of
-from kontor.games.mombasa import area, expansion, frames, goods, scoring
-from kontor.games.mombasa.actions import BOOKS, DISPLAY, REGIONS, SHELF, SLOTS, SPACE_NAMES, SPACES
+from librt.strings import BytesWriter
+
+from kontor.core.features import FeatureTable, Group, add, blank, clipped, one_of
+from kontor.games.mombasa import area, expansion, frames, scoring
+from kontor.games.mombasa.actions import BOOKS, DISPLAY, REGIONS, SHELF, SLOTS, SPACE_NAMES
 from kontor.games.mombasa.atlas import COMPANIES
 from kontor.games.mombasa.pieces import KINDS
-from kontor.games.mombasa.tables import ACTING, PLANNING, TOTALS
+from kontor.games.mombasa.tables import ACTING, PLANNING, POSTS, TOTALS
 
 if TYPE_CHECKING:
     from kontor.games.mombasa.state import MombasaState
@@ -29,6 +31,7 @@ BOOK_ENTRIES: Final = (
     *(f"pays {what}" for what in REWARDS),
 )
 CARD_ENTRIES: Final = (*KINDS, "value", "price", *(f"share of {name}" for name in COMPANIES))
+PRICE_FROM_END: Final = len(CARD_ENTRIES) - CARD_ENTRIES.index("price")
 SHELVED: Final = 6
 """So many books before the ink jar are told one by one."""
 
@@ -76,107 +79,138 @@ FEATURES: Final = FeatureTable(
     SEATS,
 )
 
-ABSENT: Final = [0] * FEATURES.seat_size
+SEAT_SIZE: Final = FEATURES.seat_size
+WORD: Final = (1 << 60) - 1
+"""Sets of cards are longer than a machine's word; their bits are looked at word by word."""
 
 
 def features(s: MombasaState, seat: int) -> bytes:
     """What a seat knows of a position; others' plans are told to nobody."""
-    out = table_features(s)
-    for place in range(SEATS):
-        other = (seat + place) % s.players
-        out += seat_features(s, other, place == 0) if place < s.players else ABSENT
-    return bytes(out)
+    out = BytesWriter()
+    write(s, seat, SEATS, out)
+    return out.getvalue()
 
 
-def table_features(s: MombasaState) -> list[int]:
+def write(s: MombasaState, seat: int, seats: int, out: BytesWriter) -> None:
+    """Append what a seat knows of a position, with the numbers of so many seats."""
+    values = [expansion.share_value(s, company) for company in range(4)]
+    shares: list[int] = []
+    totals = []
+    for other in range(s.players):
+        total = s.pounds[other] + scoring.diamond_value(s, other) + scoring.jar_value(s, other)
+        owned = area.owned(s, other)
+        for company in range(4):
+            lane = s.layout.lanes[company]
+            held = lane.shares[s.places[other * 4 + company]]
+            held += (owned & s.tables.with_share[company]).bit_count()
+            shares.append(held)
+            total += held * values[company]
+        totals.append(total)
+    add_table(s, values, out)
+    for place in range(s.players):
+        add_seat(s, (seat + place) % s.players, place == 0, shares, totals, out)
+    for _ in range(s.players, seats):
+        blank(out, SEAT_SIZE)
+
+
+def add_table(s: MombasaState, values: list[int], out: BytesWriter) -> None:
     t = s.tables
-    out = one_of(s.round - 1, ROUNDS)
-    out += one_of(s.stage, STAGES)
-    out += one_of(s.players - 1, SEATS)
+    one_of(out, s.round - 1, ROUNDS)
+    one_of(out, s.stage, STAGES)
+    one_of(out, s.players - 1, SEATS)
     for lane in s.layout.lanes:
-        out += one_of(lane.letter * 2 + (1 if lane.second_side else 0), LANES)
+        one_of(out, lane.letter * 2 + (1 if lane.second_side else 0), LANES)
     for company in range(4):
-        out.append(expansion.share_value(s, company))
+        out.append(values[company])
     for company in range(4):
-        out.append(expansion.posts(s, company))
-    for company in range(4):
-        out.append(expansion.mines(s, company))
+        first = company * 3
+        out.append(
+            POSTS[s.columns[first]] + POSTS[s.columns[first + 1]] + POSTS[s.columns[first + 2]]
+        )
+    mines = blank(out, 4)
+    regions = blank(out, 4 * REGIONS)
     for company in range(4):
         held = s.held[company]
-        for region in range(REGIONS):
-            out.append(held >> region & 1)
-    for space, card in enumerate(s.display):
-        out += one_of(t.kind[card], CARD_KINDS)
-        out.append(t.value[card])
-        out.append(goods.price(s, space, 0) if card else 0)
-        for company in range(4):
-            out.append(t.with_share[company] >> card & 1)
-    out += s.coins
+        while held:
+            region = (held & -held).bit_length() - 1
+            held &= held - 1
+            out[regions + company * REGIONS + region] = 1
+            if t.mines[region]:
+                add(out, mines + company, t.mines[region])
+    for space in range(DISPLAY):
+        card = s.display[space]
+        out.write(t.card_numbers[card])
+        if card:
+            out[len(out) - PRICE_FROM_END] = t.crate[card] + t.crates[space]
+    for count in s.coins:
+        out.append(count)
     for book in s.books:
-        add_book(s, book, out)
-    for space in range(SPACES):
-        out.append(1 if s.marks[space] >= 0 else 0)
-    return out
+        out.write(t.book_numbers[book])
+    for owner in s.marks:
+        out.append(1 if owner >= 0 else 0)
 
 
-def add_book(s: MombasaState, book: int, out: list[int]) -> None:
-    """A book's letter, what it asks for and what it pays."""
-    if not book:
-        out += [0] * len(BOOK_ENTRIES)
-        return
-    t = s.tables
-    out.append(t.letter[book] + 1)
-    out += t.needs[book]
-    reward = t.book_rewards[book]
-    out += [reward.pounds, reward.diamonds, reward.points, reward.remove]
-    out.append(1 if reward.cotton else 0)
-
-
-def seat_features(s: MombasaState, seat: int, own: bool) -> list[int]:
-    t = s.tables
+def add_seat(
+    s: MombasaState,
+    seat: int,
+    own: bool,
+    shares: list[int],
+    totals: list[int],
+    out: BytesWriter,
+) -> None:
     acting = s.stage == ACTING and s.mover == seat
-    out = [1, 1 if acting else 0, 1 if s.first == seat else 0, s.out >> seat & 1]
+    out.append(1)
+    out.append(1 if acting else 0)
+    out.append(1 if s.first == seat else 0)
+    out.append(s.out >> seat & 1)
     out.append((seat - s.mover) % s.players)
-    out += [clipped(s.pounds[seat]), min(s.pounds[seat], 10)]
-    out += [
-        s.diamonds[seat],
-        scoring.diamond_value(s, seat),
-        1 if area.slot_open(s, seat, 3) else 0,
-    ]
-    out += [s.jar[seat] + 1, scoring.jar_value(s, seat), 1 if area.slot_open(s, seat, 4) else 0]
-    owned = area.owned(s, seat)
-    shares, ahead, levels = [], [], []
-    for company, lane in enumerate(s.layout.lanes):
-        place = s.places[seat * 4 + company]
-        out.append(place)
-        now = lane.shares[place]
-        shares.append(now + (owned & t.with_share[company]).bit_count())
-        steps = 0
-        for further in range(place + 1, lane.length + 1):
-            if lane.shares[further] > now:
-                steps = further - place
-                break
-        ahead.append(steps)
-        levels.append(lane.level[place])
-    out += shares
-    out += ahead
-    out += levels
-    out += s.totals[seat * TOTALS : (seat + 1) * TOTALS]
+    pounds = s.pounds[seat]
+    out.append(clipped(pounds))
+    out.append(pounds if pounds < 10 else 10)
+    out.append(s.diamonds[seat])
+    out.append(scoring.diamond_value(s, seat))
+    out.append(1 if area.slot_open(s, seat, 3) else 0)
+    out.append(s.jar[seat] + 1)
+    out.append(scoring.jar_value(s, seat))
+    out.append(1 if area.slot_open(s, seat, 4) else 0)
+    add_tracks(s, seat, shares, out)
+    for total in range(seat * TOTALS, (seat + 1) * TOTALS):
+        out.append(s.totals[total])
     add_cards(s, seat, own, out)
-    out.append(max(area.markers_left(s, seat), 0))
-    for space in range(SPACES):
-        out.append(1 if s.marks[space] == seat else 0)
+    out.append(clipped(area.markers_left(s, seat)))
+    for owner in s.marks:
+        out.append(1 if owner == seat else 0)
     for tile in range(4):
         out.append(1 if area.has_tile(s, seat, tile) else 0)
     add_shelf(s, seat, acting, out)
     add_pending(s, acting, out)
-    totals = [sum(scoring.categories(s, other)) for other in range(s.players)]
-    lead = totals[seat] - max(totals[other] for other in range(s.players) if other != seat)
-    out += [clipped(totals[seat]), clipped(lead), clipped(-lead)]
-    return out
+    best = -1
+    for other in range(s.players):
+        if other != seat and totals[other] > best:
+            best = totals[other]
+    out.append(clipped(totals[seat]))
+    out.append(clipped(totals[seat] - best))
+    out.append(clipped(best - totals[seat]))
 
 
-def add_cards(s: MombasaState, seat: int, own: bool, out: list[int]) -> None:
+def add_tracks(s: MombasaState, seat: int, shares: list[int], out: BytesWriter) -> None:
+    """Places on the tracks, shares, steps to the next share, and the bonus reached."""
+    for company in range(4):
+        out.append(s.places[seat * 4 + company])
+    for company in range(4):
+        out.append(shares[seat * 4 + company])
+    for company in range(4):
+        lane = s.layout.lanes[company]
+        place = s.places[seat * 4 + company]
+        further = place + 1
+        while further <= lane.length and lane.shares[further] == lane.shares[place]:
+            further += 1
+        out.append(further - place if further <= lane.length else 0)
+    for company in range(4):
+        out.append(s.layout.lanes[company].level[s.places[seat * 4 + company]])
+
+
+def add_cards(s: MombasaState, seat: int, own: bool, out: BytesWriter) -> None:
     """Cards by kind: in hand, planned, and in each resting pile. A plan that is still secret counts
     as in hand, except for who made it."""
     planned = 0
@@ -189,45 +223,53 @@ def add_cards(s: MombasaState, seat: int, own: bool, out: list[int]) -> None:
         add_kinds(s, planned, out)
     else:
         add_kinds(s, s.hand[seat] | planned, out)
-        out += [0] * (2 * CARD_KINDS)
+        blank(out, 2 * CARD_KINDS)
     for place in range(seat * SLOTS, (seat + 1) * SLOTS):
         add_kinds(s, s.piles[place], out)
 
 
-def add_kinds(s: MombasaState, cards: int, out: list[int]) -> None:
+def add_kinds(s: MombasaState, cards: int, out: BytesWriter) -> None:
     """How many cards of each kind, and their values together."""
-    counts = [0] * (2 * CARD_KINDS)
+    at = blank(out, 2 * CARD_KINDS)
     kind, value = s.tables.kind, s.tables.value
+    first = 0
     while cards:
-        bit = cards & -cards
-        card = bit.bit_length() - 1
-        counts[2 * kind[card]] += 1
-        counts[2 * kind[card] + 1] += value[card]
-        cards ^= bit
-    out += counts
+        word = cards & WORD
+        while word:
+            card = first + (word & -word).bit_length() - 1
+            word &= word - 1
+            add(out, at + 2 * kind[card], 1)
+            add(out, at + 2 * kind[card] + 1, value[card])
+        cards >>= 60
+        first += 60
 
 
-def add_shelf(s: MombasaState, seat: int, acting: bool, out: list[int]) -> None:
+def add_shelf(s: MombasaState, seat: int, acting: bool, out: BytesWriter) -> None:
     """The books before the ink jar, one by one, and how many there are."""
-    jar = max(s.jar[seat], 0)
-    shelf = s.shelf[seat * SHELF : (seat + 1) * SHELF]
-    for ahead in range(SHELVED):
-        place = jar + ahead + (0 if s.jar[seat] < 0 else 1)
-        add_book(s, shelf[place] if place < SHELF else 0, out)
-    out += [SHELF - shelf.count(0), len(s.carried) if acting else 0]
+    t = s.tables
+    shelf = seat * SHELF
+    first = 0 if s.jar[seat] < 0 else s.jar[seat] + 1
+    for place in range(first, first + SHELVED):
+        book = s.shelf[shelf + place] if place < SHELF else 0
+        out.write(t.book_numbers[book] if book >= 0 else t.turned_numbers[-book])
+    books = 0
+    for place in range(shelf, shelf + SHELF):
+        if s.shelf[place]:
+            books += 1
+    out.append(books)
+    out.append(len(s.carried) if acting else 0)
 
 
-def add_pending(s: MombasaState, acting: bool, out: list[int]) -> None:
-    counts = [0] * PENDING
-    amounts = [0] * PENDING
-    if acting:
-        for frame in s.pending:
-            kind = frame % frames.KINDS
-            counts[kind] += 1
-            about = frames.fields(frame)
-            if kind == frames.ADVANCE:
-                amounts[kind] += sum(about[:4])
-            elif about:
-                amounts[kind] += about[-1]
-    out += counts
-    out += amounts
+def add_pending(s: MombasaState, acting: bool, out: BytesWriter) -> None:
+    counts = blank(out, PENDING)
+    amounts = blank(out, PENDING)
+    if not acting:
+        return
+    for frame in s.pending:
+        kind = frame % frames.KINDS
+        add(out, counts + kind, 1)
+        about = frames.fields(frame)
+        if kind == frames.ADVANCE:
+            add(out, amounts + kind, about[0] + about[1] + about[2] + about[3])
+        elif about:
+            add(out, amounts + kind, about[-1])

@@ -7,6 +7,8 @@ who has begun to plan, `touched`) and the starting tiles dealt and chosen (`deal
 
 from collections.abc import Sequence
 
+from librt.strings import BytesWriter
+
 from kontor.core.actions import ActionTable
 from kontor.core.chance import Chance
 from kontor.core.errors import IllegalAction
@@ -14,6 +16,7 @@ from kontor.core.events import Log
 from kontor.core.game import Document, Score, State
 from kontor.core.options import Options
 from kontor.games.mombasa import (
+    features,
     legal,
     names,
     planning,
@@ -174,6 +177,9 @@ class MombasaState(State):
 
     def view(self, seat: int | None) -> Document:
         return view.view(self, seat)
+
+    def write_features(self, seat: int, seats: int, out: BytesWriter) -> None:
+        features.write(self, seat, seats, out)
 
     def details(self, seat: int, action: int) -> dict[str, str | int]:
         return names.details(self, seat, action)
