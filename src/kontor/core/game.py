@@ -1,7 +1,7 @@
 """The contract: what a game offers to players, bots, servers, records and screens."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
 
 from librt.strings import BytesWriter
@@ -96,6 +96,21 @@ class State(ABC):
     @abstractmethod
     def view(self, seat: int | None) -> Document:
         """What a seat, or a spectator (None), may know, as a document for the wire."""
+
+    @abstractmethod
+    def svg(
+        self,
+        seat: int | None = None,
+        size: int = 1200,
+        language: str = "en",
+        highlights: Iterable[int] = (),
+    ) -> str:
+        """A picture of what a seat, or a spectator (None), may see: `size` pixels wide, with marks
+        on what some actions of the acting seat point at."""
+
+    def _repr_svg_(self) -> str:
+        """How notebooks show a state."""
+        return self.svg()
 
     @abstractmethod
     def write_features(self, seat: int, seats: int, out: BytesWriter) -> None:

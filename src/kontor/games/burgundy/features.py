@@ -88,6 +88,8 @@ FEATURES: Final = FeatureTable(
 )
 
 SEAT_SIZE: Final = FEATURES.seat_size
+BOTH_LEFT: Final = bytes([2] * 6)
+"""Of each colour two bonus tiles at the beginning."""
 
 
 def features(s: BurgundyState, seat: int) -> bytes:
@@ -112,21 +114,21 @@ def add_table(s: BurgundyState, out: BytesWriter) -> None:
     one_of(out, s.phase, PHASES)
     one_of(out, s.round, ROUNDS)
     one_of(out, s.players - 1, SEATS)
-    for bit in range(8):
-        out.append(s.expansions >> bit & 1)
+    expansions = blank(out, 8)
+    if s.expansions:
+        for bit in range(8):
+            out[expansions + bit] = s.expansions >> bit & 1
     one_of(out, s.white - 1, 6)
     tiles = blank(out, 6 * TILE_COLOURS)
     of_depot = blank(out, 6)
     of_colour = blank(out, 6)
     offers = blank(out, BUILDING_TYPES + SPECIES + MONASTERIES)
     black = blank(out, TILE_COLOURS)
-    for slot in range(len(s.depots)):
-        kind = s.depots[slot]
+    for slot, kind in enumerate(s.depots):
         if kind:
             add(out, tiles + slot // 4 * TILE_COLOURS + t.colour[kind], 1)
             add_offer(s, kind, offers, out)
-    for place in range(36):
-        count = s.depot_goods[place]
+    for place, count in enumerate(s.depot_goods):
         if count:
             add(out, of_depot + place // 6, count)
             add(out, of_colour + place % 6, count)
@@ -134,16 +136,13 @@ def add_table(s: BurgundyState, out: BytesWriter) -> None:
         if kind:
             add(out, black + t.colour[kind], 1)
             add_offer(s, kind, offers, out)
-    bonus = blank(out, 6)
-    for colour in range(6):
-        left = 2
-        for seat in range(s.players):
-            taken = s.bonus[seat * 6 + colour]
-            if taken == scoring.SMALL:
-                left = 0
-            elif taken == scoring.LARGE and left:
-                left = 1
-        out[bonus + colour] = left
+    bonus: i64 = len(out)
+    out.write(BOTH_LEFT)
+    for place, taken in enumerate(s.bonus):
+        if taken == scoring.SMALL:
+            out[bonus + place % 6] = 0
+        elif taken == scoring.LARGE and out[bonus + place % 6]:
+            out[bonus + place % 6] = 1
 
 
 def add_offer(s: BurgundyState, kind: int, at: i64, out: BytesWriter) -> None:
@@ -250,9 +249,11 @@ def add_stores(s: BurgundyState, seat: int, keeper: int, acting: bool, out: Byte
 def add_duchy(s: BurgundyState, keeper: int, out: BytesWriter) -> None:
     """What is built, what is open, and what is missing. Most of it changes only when a tile lands
     and is kept until then; like all that copies share, it is replaced and not written in place."""
-    powers = s.powers[keeper]
-    for bit in range(POWERS):
-        out.append(powers >> bit & 1)
+    powers = blank(out, POWERS)
+    left = s.powers[keeper]
+    while left:
+        out[powers + (left & -left).bit_length() - 1] = 1
+        left &= left - 1
     if s.told_of[keeper] != s.filled[keeper]:
         s.told = s.told[:]
         s.told[keeper] = duchy_numbers(s, keeper)
@@ -357,5 +358,9 @@ def add_score(s: BurgundyState, seat: int, totals: list[int], out: BytesWriter) 
 
 def points(s: BurgundyState, seat: int) -> int:
     """What a seat has, in the team game both partners together."""
-    own = scoring.total(s, seat)
-    return own + scoring.total(s, team.partner(seat)) if s.expansions & TEAM else own
+    own = 0
+    for source in range(scoring.SOURCE_COUNT):
+        own += s.points[seat * scoring.SOURCE_COUNT + source]
+        if s.expansions & TEAM:
+            own += s.points[team.partner(seat) * scoring.SOURCE_COUNT + source]
+    return own

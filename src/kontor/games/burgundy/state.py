@@ -5,7 +5,7 @@ down is a bag of counts, so a state never knows the future; the only secret is a
 chosen in secret and not yet revealed (`chosen`).
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from librt.strings import BytesWriter
 
@@ -16,6 +16,7 @@ from kontor.core.events import Log
 from kontor.core.game import Document, Score, State
 from kontor.core.options import Options
 from kontor.games.burgundy import (
+    draw,
     features,
     legal,
     names,
@@ -223,6 +224,15 @@ class BurgundyState(State):
 
     def view(self, seat: int | None) -> Document:
         return view.view(self, seat)
+
+    def svg(
+        self,
+        seat: int | None = None,
+        size: int = 1200,
+        language: str = "en",
+        highlights: Iterable[int] = (),
+    ) -> str:
+        return draw.draw(self, seat, size, language, highlights)
 
     def write_features(self, seat: int, seats: int, out: BytesWriter) -> None:
         features.write(self, seat, seats, out)

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 SEATS: Final = 4
 ROUNDS: Final = 7
 STAGES: Final = 5
-LANES: Final = 8
 LANE_NAMES: Final = [f"{letter}{side}" for letter in "ABCD" for side in (1, 2)]
 CARD_KINDS: Final = len(KINDS)
 PENDING: Final = len(frames.NAMES)
@@ -98,11 +97,11 @@ def write(s: MombasaState, seat: int, seats: int, out: BytesWriter) -> None:
     totals = []
     for other in range(s.players):
         total = s.pounds[other] + scoring.diamond_value(s, other) + scoring.jar_value(s, other)
-        owned = area.owned(s, other)
-        for company in range(4):
-            lane = s.layout.lanes[company]
+        on_cards = area.owned(s, other) & s.tables.any_share
+        for company, lane in enumerate(s.layout.lanes):
             held = lane.shares[s.places[other * 4 + company]]
-            held += (owned & s.tables.with_share[company]).bit_count()
+            if on_cards:
+                held += (on_cards & s.tables.with_share[company]).bit_count()
             shares.append(held)
             total += held * values[company]
         totals.append(total)
@@ -118,8 +117,7 @@ def add_table(s: MombasaState, values: list[int], out: BytesWriter) -> None:
     one_of(out, s.round - 1, ROUNDS)
     one_of(out, s.stage, STAGES)
     one_of(out, s.players - 1, SEATS)
-    for lane in s.layout.lanes:
-        one_of(out, lane.letter * 2 + (1 if lane.second_side else 0), LANES)
+    out.write(s.layout.numbers)
     for company in range(4):
         out.append(values[company])
     for company in range(4):
@@ -137,8 +135,7 @@ def add_table(s: MombasaState, values: list[int], out: BytesWriter) -> None:
             out[regions + company * REGIONS + region] = 1
             if t.mines[region]:
                 add(out, mines + company, t.mines[region])
-    for space in range(DISPLAY):
-        card = s.display[space]
+    for space, card in enumerate(s.display):
         out.write(t.card_numbers[card])
         if card:
             out[len(out) - PRICE_FROM_END] = t.crate[card] + t.crates[space]
@@ -195,19 +192,13 @@ def add_seat(
 
 def add_tracks(s: MombasaState, seat: int, shares: list[int], out: BytesWriter) -> None:
     """Places on the tracks, shares, steps to the next share, and the bonus reached."""
-    for company in range(4):
-        out.append(s.places[seat * 4 + company])
-    for company in range(4):
-        out.append(shares[seat * 4 + company])
-    for company in range(4):
-        lane = s.layout.lanes[company]
+    places = blank(out, 16)
+    for company, lane in enumerate(s.layout.lanes):
         place = s.places[seat * 4 + company]
-        further = place + 1
-        while further <= lane.length and lane.shares[further] == lane.shares[place]:
-            further += 1
-        out.append(further - place if further <= lane.length else 0)
-    for company in range(4):
-        out.append(s.layout.lanes[company].level[s.places[seat * 4 + company]])
+        out[places + company] = place
+        out[places + 4 + company] = shares[seat * 4 + company]
+        out[places + 8 + company] = lane.ahead[place]
+        out[places + 12 + company] = lane.level[place]
 
 
 def add_cards(s: MombasaState, seat: int, own: bool, out: BytesWriter) -> None:

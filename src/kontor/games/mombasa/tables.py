@@ -77,6 +77,11 @@ class Lane:
         self.shares = [sum(at <= space for at in track.shares) for space in range(spaces)]
         self.level = [sum(s.at <= space for s in track.specials) for space in range(spaces)]
         self.bonuses = track.specials
+        self.ahead = [
+            next((at - space for at in range(space + 1, spaces) if self.shares[at] > now), 0)
+            for space, now in enumerate(self.shares)
+        ]
+        """For each space the steps to the next share."""
 
 
 class Layout:
@@ -89,6 +94,12 @@ class Layout:
         self.a, self.b, self.c, self.d = (letters.index(letter) for letter in range(4))
         self.has_a2 = lanes[self.a].second_side
         self.has_b2 = lanes[self.b].second_side
+        self.numbers = bytes(
+            1 if number == lane.letter * 2 + lane.second_side else 0
+            for lane in lanes
+            for number in range(8)
+        )
+        """For features: which of the eight tracks lies at each company."""
 
 
 class Tables:
@@ -168,6 +179,7 @@ class Tables:
             bits([n for n, card in enumerate(cards, 1) if card.share == company])
             for company in COMPANIES
         ]
+        self.any_share = sum(self.with_share)
         self.coffee_cards = bits([n for n in numbers if self.kind[n] == COFFEE])
         self.start_hand = bits(list(range(1, len(c.start) + 1)))
         self.first_card = len(c.start) + 1
