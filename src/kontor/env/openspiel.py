@@ -6,6 +6,8 @@ finds all its draws. What people choose in secret at the same time is asked one 
 other, and nobody's information state tells what the others chose.
 """
 
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -23,6 +25,12 @@ MOST_OUTCOMES = 256
 """More possibilities than a draw has."""
 
 
+Chain = tuple[Any, str] | None
+"""Lines from the last to the first: what is added is shared with nobody, the rest with all."""
+Seen = tuple[Chain, str]
+"""What a seat has seen, and what it sees now."""
+
+
 class DrawNeeded(Exception):
     """A decision needs a draw that is not known yet, with so many possibilities."""
 
@@ -34,7 +42,7 @@ class DrawNeeded(Exception):
 class KnownDraws(Chance):
     """The draws known so far; asking for a further one interrupts the decision."""
 
-    def __init__(self, draws: list[int]):
+    def __init__(self, draws: tuple[int, ...]):
         self.draws = draws
         self.next = 0
 
@@ -119,21 +127,23 @@ class MombasaGame(SpielGame):
     title = "mombasa"
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position, or a decision that waits for its draws."""
+@dataclass(frozen=True)
+class Node:
+    """A position, or a decision that waits for its draws. It never changes, so that OpenSpiel's
+    copies, which are deep ones, can share it."""
 
-    def __init__(self, game: SpielGame):
-        super().__init__(game)
-        self.game = game
-        self.position: State | None = None
-        self.action = -1
-        self.draws: list[int] = []
-        self.possibilities = 0
-        self.seen: list[tuple[Any, str]] = [((), "") for _ in range(game.players)]
-        self.carry_on()
+    game: SpielGame
+    position: State | None = None
+    action: int = -1
+    draws: tuple[int, ...] = ()
+    possibilities: int = 0
+    seen: tuple[Seen, ...] = ()
 
-    def carry_on(self) -> None:
-        """Try to finish the decision that is being made, or the setup."""
+    def __deepcopy__(self, _memory: object) -> "Node":
+        return self
+
+    def tried(self) -> "Node":
+        """The position after the decision, or after the setup; or this, if a draw is missing."""
         chance = KnownDraws(self.draws)
         before = self.position
         try:
@@ -143,73 +153,79 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
                 after = before.copy()
                 after.step(before.actors[0], self.action, chance)
         except DrawNeeded as needed:
-            self.possibilities = needed.possibilities
-            return
-        self.possibilities = 0
-        self.draws = []
-        self.remember(before, after)
-        self.position = after
+            return replace(self, possibilities=needed.possibilities)
+        return Node(self.game, after, seen=tuple(self.remember(after)))
 
-    def remember(self, before: State | None, after: State) -> None:
-        """What each seat has seen, as a chain that copies share: its own decisions in notation, and
-        each part of the position that changed for it."""
-        for seat, (earlier, last) in enumerate(self.seen):
+    def remember(self, after: State) -> Iterator[Seen]:
+        """What each seat has seen: its own decisions in notation, and each part of the position
+        that changed for it."""
+        before = self.position
+        for seat in range(self.game.players):
+            chain, last = self.seen[seat] if self.seen else (None, "")
             now = after.position(seat)
             changed = " ".join(sorted(set(now.split(" ")) - set(last.split(" "))))
-            own = before is not None and before.actors[0] == seat
-            if own and before is not None:
+            if before is not None and before.actors[0] == seat:
                 changed = f"{before.write(seat, self.action)}: {changed}"
-            if changed:
-                self.seen[seat] = ((earlier, changed), now)
+            yield ((chain, changed), now) if changed else (chain, now)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A node of OpenSpiel's game tree."""
+
+    def __init__(self, game: SpielGame):
+        super().__init__(game)
+        self.node = Node(game).tried()
 
     def current_player(self) -> int:
-        if self.possibilities:
+        if self.node.possibilities:
             return int(pyspiel.PlayerId.CHANCE)
-        if self.position is None or not self.position.actors:
+        if self.node.position is None or not self.node.position.actors:
             return int(pyspiel.PlayerId.TERMINAL)
-        return self.position.actors[0]
+        return self.node.position.actors[0]
 
     def is_terminal(self) -> bool:
-        return not self.possibilities and self.position is not None and not self.position.actors
+        return self.current_player() == int(pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
-        assert self.position is not None
-        return self.position.legal(player)
+        assert self.node.position is not None
+        return self.node.position.legal(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(draw, 1 / self.possibilities) for draw in range(self.possibilities)]
+        possibilities = self.node.possibilities
+        return [(draw, 1 / possibilities) for draw in range(possibilities)]
 
     def _apply_action(self, action: int) -> None:
-        if self.possibilities:
-            self.draws = [*self.draws, action]
+        if self.node.possibilities:
+            made = replace(self.node, draws=(*self.node.draws, action))
         else:
-            self.action = action
-        self.carry_on()
+            made = replace(self.node, action=action)
+        self.node = made.tried()
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE or self.position is None:
+        if player == pyspiel.PlayerId.CHANCE or self.node.position is None:
             return f"draw {action + 1}"
-        return self.position.write(player, action)
+        return self.node.position.write(player, action)
 
     def returns(self) -> list[float]:
-        if self.position is None:
-            return [0.0] * self.game.players
-        return rewards(self.position)
+        if self.node.position is None:
+            return [0.0] * self.node.game.players
+        return rewards(self.node.position)
 
     def information_state_string(self, player: int) -> str:
         """All that a seat has seen, from the beginning on."""
         lines = []
-        chain = self.seen[player][0]
-        while chain:
+        chain = self.node.seen[player][0] if self.node.seen else None
+        while chain is not None:
             chain, line = chain
             lines.append(line)
         return "\n".join(reversed(lines))
 
     def __str__(self) -> str:
-        if self.position is None:
-            return f"setup {self.draws}"
-        waiting = f" {self.action} {self.draws}" if self.possibilities else ""
-        return self.position.position() + waiting
+        node = self.node
+        if node.position is None:
+            return f"setup {node.draws}"
+        waiting = f" {node.action} {node.draws}" if node.possibilities else ""
+        return node.position.position() + waiting
 
 
 class SpielObserver:
@@ -221,11 +237,12 @@ class SpielObserver:
 
     def set_from(self, state: SpielState, player: int) -> None:
         self.tensor.fill(0)
-        if state.position is not None:
-            self.tensor[:] = np.frombuffer(state.position.features(player), np.uint8)
+        if state.node.position is not None:
+            self.tensor[:] = np.frombuffer(state.node.position.features(player), np.uint8)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return "setup" if state.position is None else state.position.position(player)
+        position = state.node.position
+        return "setup" if position is None else position.position(player)
 
 
 for spiel_game in (BurgundyGame, MombasaGame):

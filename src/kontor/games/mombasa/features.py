@@ -215,8 +215,26 @@ def add_cards(s: MombasaState, seat: int, own: bool, out: BytesWriter) -> None:
     else:
         add_kinds(s, s.hand[seat] | planned, out)
         blank(out, 2 * CARD_KINDS)
-    for place in range(seat * SLOTS, (seat + 1) * SLOTS):
-        add_kinds(s, s.piles[place], out)
+    add_piles(s, seat, out)
+
+
+def add_piles(s: MombasaState, seat: int, out: BytesWriter) -> None:
+    """The resting piles, which change seldom: their numbers are kept until they do. Like all that
+    copies share, they are replaced and not written in place."""
+    first = seat * SLOTS
+    same = len(s.told[seat]) > 0
+    for place in range(first, first + SLOTS):
+        if s.told_of[place] != s.piles[place]:
+            same = False
+    if not same:
+        numbers = BytesWriter()
+        s.told_of = s.told_of[:]
+        for place in range(first, first + SLOTS):
+            add_kinds(s, s.piles[place], numbers)
+            s.told_of[place] = s.piles[place]
+        s.told = s.told[:]
+        s.told[seat] = numbers.getvalue()
+    out.write(s.told[seat])
 
 
 def add_kinds(s: MombasaState, cards: int, out: BytesWriter) -> None:
@@ -229,8 +247,9 @@ def add_kinds(s: MombasaState, cards: int, out: BytesWriter) -> None:
         while word:
             card = first + (word & -word).bit_length() - 1
             word &= word - 1
-            add(out, at + 2 * kind[card], 1)
-            add(out, at + 2 * kind[card] + 1, value[card])
+            spot = at + 2 * kind[card]
+            add(out, spot, 1)
+            add(out, spot + 1, value[card])
         cards >>= 60
         first += 60
 

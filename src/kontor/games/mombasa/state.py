@@ -83,6 +83,9 @@ class MombasaState(State):
         self.starts = [-1] * players
         self.dealt = [-1] * (2 * players)
         self.chosen = [-1] * players
+        self.told = [b""] * players
+        self.told_of = [0] * (SLOTS * players)
+        """The numbers of each seat's resting piles (see features.py), and the piles as told."""
         return self
 
     def copy(self) -> "MombasaState":
@@ -134,6 +137,8 @@ class MombasaState(State):
         new.starts = self.starts
         new.dealt = self.dealt
         new.chosen = self.chosen
+        new.told = self.told
+        new.told_of = self.told_of
         return new
 
     @property
