@@ -5,7 +5,7 @@ BIN := .venv/bin
 COMPILED := .venv-compiled/bin
 FASTEST = $$([ -e .venv-compiled/ready ] && echo $(COMPILED) || echo $(BIN))
 PYTEST := $(BIN)/python -m pytest -n auto
-REQUIREMENTS := requirements-dev.txt requirements-ray.txt requirements-bench.txt
+REQUIREMENTS := requirements-dev.txt requirements-ray.txt requirements-bench.txt requirements-rl.txt
 SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc')
 
 .PHONY: play test test-full check bench golden setup compiled clean
@@ -38,7 +38,8 @@ check: setup
 # Compiled and pure side by side, and beside the engines of others if they can be had.
 bench: setup
 	-@$(MAKE) --no-print-directory compiled
-	-@$(FASTEST)/python -m pip install --quiet --disable-pip-version-check -r requirements-bench.txt
+	-@$(FASTEST)/python -m pip install --quiet --disable-pip-version-check \
+		-r requirements-bench.txt -r requirements-rl.txt
 	@$(FASTEST)/kontor bench --page docs/speed.md \
 		$$($(FASTEST)/python -c 'import catanatron, pyspiel' 2>/dev/null && echo --peers)
 
@@ -48,7 +49,7 @@ golden: setup
 
 setup: .venv/ready
 
-# What a test needs is here: the tools, Ray, and the engines of others.
+# What a test needs is here: the tools, Ray, the engines of others, and what learns from games.
 .venv/ready: pyproject.toml $(REQUIREMENTS)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Kontor needs Python 3.11 or newer: make PYTHON=python3.12 ..."; exit 1; }

@@ -29,10 +29,23 @@ GROUPS = {
     "kontor_burgundy": ["games/burgundy/*.py"],
     "kontor_mombasa": ["games/mombasa/*.py"],
     "kontor_bots": ["bots/*_*.py"],
+    "kontor_env": ["env/batch.py"],
 }
 """What is compiled together, so that calls inside a group cost least; groups build in parallel."""
 
-COLD = {"__init__", "draw", "findings", "game", "names", "refusals", "status", "view"}
+COLD = {
+    "__init__",
+    "draw",
+    "draw_duchy",
+    "draw_map",
+    "draw_seat",
+    "findings",
+    "game",
+    "names",
+    "refusals",
+    "status",
+    "view",
+}
 """Modules of a game that no playout enters: not worth the time to compile them."""
 
 BUILT = "compiled"

@@ -68,8 +68,7 @@ def test_what_follows_is_the_same_as_worked_out_anew() -> None:
             if chance.below(8) == 0 and not state.secret and isinstance(state, BurgundyState):
                 results = [result(state, seat, action) for action in legal]
                 found = burgundy.following(state, seat, results)
-                burgundy.kept.clear()
-                assert found == [burgundy.features(after, seat) for after in results]
+                assert found == [after.features(seat) for after in results]
             state.step(seat, legal[chance.below(len(legal))], chance)
 
 

@@ -84,7 +84,7 @@ class LessonOrder(Order[Lessons]):
         rows: list[list[bytes]] = [[] for _ in range(state.players)]
         values: list[list[float]] = [[] for _ in range(state.players)]
         for seat in moments(state, judge, chance, dice):
-            rows[seat].append(judge.features(state, seat))
+            rows[seat].append(state.features(seat))
             values[seat].append(judge.value(state, seat))
         ends = totals(state)
         for seat in range(state.players):

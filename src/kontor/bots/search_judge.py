@@ -11,11 +11,10 @@ from kontor.bots.outlook_mombasa import Outlook
 from kontor.bots.plans_mombasa import Plan, Scale, good_plans, laid_out
 from kontor.core.errors import KontorError
 from kontor.core.game import State
-from kontor.games.burgundy import features as burgundy
 from kontor.games.burgundy import scoring, team
+from kontor.games.burgundy.features import following
 from kontor.games.burgundy.state import BurgundyState
 from kontor.games.burgundy.tables import SETUP, TEAM
-from kontor.games.mombasa import features as mombasa
 from kontor.games.mombasa.actions import CARDS, CLEAR, DONE, PICK, PLAN, SLOTS
 from kontor.games.mombasa.state import MombasaState
 from kontor.games.mombasa.tables import ACTING, PLANNING
@@ -48,10 +47,6 @@ class Judge(ABC):
         """What a seat's position is worth by rules of thumb, to it and its partners together."""
 
     @abstractmethod
-    def features(self, s: State, seat: int) -> bytes:
-        """A seat's position in numbers."""
-
-    @abstractmethod
     def settled(self, s: State) -> bool:
         """Whether the game is past its setup, which is left to rules of thumb."""
 
@@ -64,7 +59,7 @@ class Judge(ABC):
         worths = [self.value(s, seat) for seat in range(s.players)]
         if self.teaching is None or not self.settled(s):
             return worths
-        rows = [self.features(s, seat) for seat in range(s.players)]
+        rows = [s.features(seat) for seat in range(s.players)]
         return added(worths, self.teaching.points(rows, s.players))
 
 
@@ -88,10 +83,6 @@ class BurgundyJudge(Judge):
             return value_burgundy.value(s, keeper) + scoring.total(s, team.partner(keeper))
         return value_burgundy.value(s, seat)
 
-    def features(self, s: State, seat: int) -> bytes:
-        assert isinstance(s, BurgundyState)
-        return burgundy.features(s, seat)
-
     def settled(self, s: State) -> bool:
         assert isinstance(s, BurgundyState)
         return s.stage != SETUP
@@ -102,7 +93,7 @@ class BurgundyJudge(Judge):
             return [value_burgundy.after(s, seat, action) for action in legal]
         results = [value_burgundy.result(s, seat, action) for action in legal]
         worths = [self.value(result, seat) for result in results]
-        rows = burgundy.following(s, seat, results)
+        rows = following(s, seat, results)
         return added(worths, self.teaching.points(rows, s.players))
 
 
@@ -118,10 +109,6 @@ class MombasaJudge(Judge):
             worth += Scale(outlook).plan_value(tuple(plan)) if plan else 0.0
         return worth
 
-    def features(self, s: State, seat: int) -> bytes:
-        assert isinstance(s, MombasaState)
-        return mombasa.features(s, seat)
-
     def settled(self, s: State) -> bool:
         assert isinstance(s, MombasaState)
         return s.stage >= PLANNING
@@ -135,7 +122,7 @@ class MombasaJudge(Judge):
             return [worth(action) for action in legal]
         results = [value_mombasa.result(s, seat, action) for action in legal]
         worths = [self.value(result, seat) for result in results]
-        rows = [mombasa.features(result, seat) for result in results]
+        rows = [result.features(seat) for result in results]
         return added(worths, self.teaching.points(rows, s.players))
 
     def plans(self, s: MombasaState, seat: int) -> list[Plan]:
@@ -143,7 +130,7 @@ class MombasaJudge(Judge):
         plans = good_plans(s, seat, GOOD_PLANS)
         if self.teaching is None:
             return plans
-        rows = [mombasa.features(laid_out(s, seat, layout), seat) for _, layout in plans]
+        rows = [laid_out(s, seat, layout).features(seat) for _, layout in plans]
         more = self.teaching.points(rows, s.players)
         return [(worth + extra, plan) for (worth, plan), extra in zip(plans, more, strict=True)]
 

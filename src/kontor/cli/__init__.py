@@ -8,6 +8,8 @@ from kontor.core.errors import KontorError
 
 def main() -> None:
     """Run the command; what is the input's fault ends with a clear message and exit code 2."""
+    # Numpy is to compute on one core: many games at once have the others.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     from kontor.cli.commands import app
 
     try:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from kontor.core.components import SOURCES, Folder, read_toml, standard_folder
 from kontor.core.errors import KontorError
 from kontor.core.game import Game
-from kontor.games.mombasa.draw import board_svg
+from kontor.games.mombasa.draw_map import board_svg
 from kontor.games.mombasa.game import Mombasa
 
 

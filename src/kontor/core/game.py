@@ -1,15 +1,17 @@
 """The contract: what a game offers to players, bots, servers, records and screens."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
 
+from librt.strings import BytesWriter
 from mypy_extensions import mypyc_attr
 
 from kontor.core.actions import ActionTable
 from kontor.core.chance import Chance
 from kontor.core.errors import IllegalAction, OptionError, PositionError
 from kontor.core.events import Log
+from kontor.core.features import FeatureTable
 from kontor.core.options import Option, Options, settle
 from kontor.core.position import PositionReader
 
@@ -96,6 +98,31 @@ class State(ABC):
         """What a seat, or a spectator (None), may know, as a document for the wire."""
 
     @abstractmethod
+    def svg(
+        self,
+        seat: int | None = None,
+        size: int = 1200,
+        language: str = "en",
+        highlights: Iterable[int] = (),
+    ) -> str:
+        """A picture of what a seat, or a spectator (None), may see: `size` pixels wide, with marks
+        on what some actions of the acting seat point at."""
+
+    def _repr_svg_(self) -> str:
+        """How notebooks show a state."""
+        return self.svg()
+
+    @abstractmethod
+    def write_features(self, seat: int, seats: int, out: BytesWriter) -> None:
+        """Append what a seat knows as numbers (see core/features.py), those of so many seats."""
+
+    def features(self, seat: int) -> bytes:
+        """What a seat knows as numbers, those of the seats that play."""
+        out = BytesWriter()
+        self.write_features(seat, self.players, out)
+        return out.getvalue()
+
+    @abstractmethod
     def details(self, seat: int, action: int) -> dict[str, str | int]:
         """A legal action's things by name, and what it would use up: for words and screens."""
 
@@ -159,6 +186,7 @@ class Game(ABC):
     max_players: int
     option_list: tuple[Option, ...]
     actions: ActionTable
+    features: FeatureTable
     component_set: str
     component_hash: str
     component_data: str

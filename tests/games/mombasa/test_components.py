@@ -14,7 +14,7 @@ from kontor.core.components import own_set
 from kontor.core.errors import ComponentError
 from kontor.games.mombasa.atlas import COMPANIES
 from kontor.games.mombasa.components import Components, standard
-from kontor.games.mombasa.draw import board_svg
+from kontor.games.mombasa.draw_map import board_svg
 from kontor.games.mombasa.game import Mombasa
 from kontor.games.mombasa.tables import POSTS, PUT, TAKE, Tables, column_values
 from kontor.testing import proves

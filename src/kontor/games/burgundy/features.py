@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kontor.core.features import FeatureTable, Group, clipped
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
+from kontor.core.features import FeatureTable, Group, add, blank, clipped, one_of, place_of
 from kontor.games.burgundy import frames, routes, scoring, team
 from kontor.games.burgundy.plans import COLOURS
-from kontor.games.burgundy.tables import BUILDING, SETUP, TEAM, Duchy
+from kontor.games.burgundy.tables import BUILDING, SETUP, TEAM
 
 if TYPE_CHECKING:
     from kontor.games.burgundy.state import BurgundyState
@@ -74,8 +77,8 @@ FEATURES: Final = FeatureTable(
         Group("buildings placed", TYPES, 2),
         Group("growing herds", range(SPECIES), 6),
         Group("room of herds", range(SPECIES), 3),
-        Group("mines", ["mines"], 2),
         Group("colours done", COLOURS, 2),
+        Group("mines", ["mines"], 2),
         Group("shields", range(SHIELD_NUMBERS)),
         Group("posts", ["joined", "linked"], 3),
         Group("route", ["laid", "left"], 6),
@@ -84,144 +87,157 @@ FEATURES: Final = FeatureTable(
     SEATS,
 )
 
-SIZE: Final = FEATURES.size(SEATS)
-UNSETTLED: Final = bytes([1] + [0] * (FEATURES.seat_size - 1))
-
-KEPT: Final = 10_000
-"""So many built-up duchies are remembered."""
-kept: Final[dict[tuple[Duchy, int, int, tuple[int, ...]], bytes]] = {}
+SEAT_SIZE: Final = FEATURES.seat_size
+BOTH_LEFT: Final = bytes([2] * 6)
+"""Of each colour two bonus tiles at the beginning."""
 
 
 def features(s: BurgundyState, seat: int) -> bytes:
     """What a seat knows of a position."""
-    parts = [table_features(s)]
+    out = BytesWriter()
+    write(s, seat, SEATS, out)
+    return out.getvalue()
+
+
+def write(s: BurgundyState, seat: int, seats: int, out: BytesWriter) -> None:
+    """Append what a seat knows of a position, with the numbers of so many seats."""
+    add_table(s, out)
     for place in range(s.players):
-        parts.append(seat_features(s, (seat + place) % s.players))
-    return b"".join(parts).ljust(SIZE, b"\0")
+        add_seat(s, (seat + place) % s.players, out)
+    for _ in range(s.players, seats):
+        blank(out, SEAT_SIZE)
 
 
 def following(s: BurgundyState, seat: int, results: list[BurgundyState]) -> list[bytes]:
     """The features of the positions that actions of a seat lead to. What they say of the others is
     worked out once, unless an action can have touched it."""
     unasked = s.turn < s.players and not s.expansions & TEAM
-    others = b"".join([seat_features(s, (seat + n) % s.players) for n in range(1, s.players)])
+    others = BytesWriter()
+    for place in range(1, s.players):
+        add_seat(s, (seat + place) % s.players, others)
+    rest = others.getvalue()
     found = []
     for result in results:
         if unasked and result.queue == s.queue:
-            own = table_features(result) + seat_features(result, seat)
-            found.append((own + others).ljust(SIZE, b"\0"))
+            out = BytesWriter()
+            add_table(result, out)
+            add_seat(result, seat, out)
+            out.write(rest)
+            found.append(out.getvalue())
         else:
-            found.append(features(result, seat))
+            found.append(result.features(seat))
     return found
 
 
-def table_features(s: BurgundyState) -> bytes:
+def add_table(s: BurgundyState, out: BytesWriter) -> None:
     t = s.tables
-    out = [0] * (PHASES + ROUNDS + SEATS)
-    out[s.phase] = 1
-    out[PHASES + s.round] = 1
-    out[PHASES + ROUNDS + s.players - 1] = 1
-    for bit in range(8):
-        out.append(s.expansions >> bit & 1)
-    for value in range(1, 7):
-        out.append(1 if value == s.white else 0)
-    tiles = [0] * (6 * TILE_COLOURS)
-    buildings = [0] * BUILDING_TYPES
-    animals = [0] * SPECIES
-    monasteries = [0] * MONASTERIES
+    one_of(out, s.phase, PHASES)
+    one_of(out, s.round, ROUNDS)
+    one_of(out, s.players - 1, SEATS)
+    expansions = blank(out, 8)
+    if s.expansions:
+        for bit in range(8):
+            out[expansions + bit] = s.expansions >> bit & 1
+    one_of(out, s.white - 1, 6)
+    tiles = blank(out, 6 * TILE_COLOURS)
+    of_depot = blank(out, 6)
+    of_colour = blank(out, 6)
+    offers = blank(out, BUILDING_TYPES + SPECIES + MONASTERIES)
+    black = blank(out, TILE_COLOURS)
     for slot, kind in enumerate(s.depots):
         if kind:
-            depot = slot // 4
-            tiles[depot * TILE_COLOURS + t.colour[kind]] += 1
-            offer(s, kind, buildings, animals, monasteries)
-    out += tiles
-    in_depot = [0] * 6
-    of_colour = [0] * 6
-    for at, count in enumerate(s.depot_goods):
+            add(out, tiles + slot // 4 * TILE_COLOURS + t.colour[kind], 1)
+            add_offer(s, kind, offers, out)
+    for place, count in enumerate(s.depot_goods):
         if count:
-            in_depot[at // 6] += count
-            of_colour[at % 6] += count
-    out += in_depot
-    out += of_colour
-    black = [0] * TILE_COLOURS
+            add(out, of_depot + place // 6, count)
+            add(out, of_colour + place % 6, count)
     for kind in s.black:
         if kind:
-            black[t.colour[kind]] += 1
-            offer(s, kind, buildings, animals, monasteries)
-    out += buildings
-    out += animals
-    out += monasteries
-    out += black
-    left = [2] * 6
-    for at, bonus in enumerate(s.bonus):
-        if bonus == scoring.SMALL:
-            left[at % 6] = 0
-        elif bonus == scoring.LARGE and left[at % 6]:
-            left[at % 6] = 1
-    out += left
-    return bytes(out)
+            add(out, black + t.colour[kind], 1)
+            add_offer(s, kind, offers, out)
+    bonus: i64 = len(out)
+    out.write(BOTH_LEFT)
+    for place, taken in enumerate(s.bonus):
+        if taken == scoring.SMALL:
+            out[bonus + place % 6] = 0
+        elif taken == scoring.LARGE and out[bonus + place % 6]:
+            out[bonus + place % 6] = 1
 
 
-def offer(
-    s: BurgundyState, kind: int, buildings: list[int], animals: list[int], monasteries: list[int]
-) -> None:
-    """Count a tile that can be had."""
+def add_offer(s: BurgundyState, kind: int, at: i64, out: BytesWriter) -> None:
+    """Count a tile that can be had: by building, by species, by monastery."""
     t = s.tables
     if t.building[kind] >= 0:
-        buildings[t.building[kind]] += 1
+        add(out, at + t.building[kind], 1)
     elif t.species[kind] >= 0:
-        animals[t.species[kind]] += t.amount[kind]
-    elif t.number[kind]:
-        monasteries[t.number[kind]] += 1
+        add(out, at + BUILDING_TYPES + t.species[kind], t.amount[kind])
+    if t.number[kind]:
+        add(out, at + BUILDING_TYPES + SPECIES + t.number[kind], 1)
 
 
-def seat_features(s: BurgundyState, seat: int) -> bytes:
+def add_seat(s: BurgundyState, seat: int, out: BytesWriter) -> None:
     if s.stage == SETUP:
-        return UNSETTLED
+        out.append(1)
+        blank(out, SEAT_SIZE - 1)
+        return
     keeper = team.keeper(s, seat)
-    acting = seat in s.actors
-    out = [1, 1 if acting else 0, 1 if acting and s.bought else 0]
-    before = s.order.index(seat) - s.turn
-    out += [max(before, 0), 1 if before < 0 else 0]
-    dice = [0] * 7
-    for die in s.dice[2 * seat : 2 * seat + 2]:
-        if die > 0 and before >= 0:
-            dice[die - 1] += 1
-    out += dice
-    out += [s.bridge[seat], s.queue.index(seat)]
-    out += [clipped(s.silver[keeper]), clipped(s.workers[keeper])]
+    acting = False
+    for actor in s.actors:
+        if actor == seat:
+            acting = True
+    out.append(1)
+    out.append(1 if acting else 0)
+    out.append(1 if acting and s.bought else 0)
+    before = place_of(seat, s.order) - s.turn
+    out.append(clipped(before))
+    out.append(1 if before < 0 else 0)
+    dice = blank(out, 7)
+    if before >= 0:
+        for place in range(2 * seat, 2 * seat + 2):
+            if s.dice[place] > 0:
+                add(out, dice + s.dice[place] - 1, 1)
+    out.append(s.bridge[seat])
+    out.append(place_of(seat, s.queue))
+    out.append(clipped(s.silver[keeper]))
+    out.append(clipped(s.workers[keeper]))
     add_goods(s, keeper, out)
-    pending = [0] * PENDING
+    pending = blank(out, PENDING)
     if acting:
         for frame in s.pending:
-            pending[frame % frames.KINDS] += 1
-    out += pending
+            add(out, pending + frame % frames.KINDS, 1)
     add_stores(s, seat, keeper, acting, out)
-    last = s.bonus[keeper * 6 : keeper * 6 + 6]
-    add_expansions(s, seat, keeper, last)
-    last.append(clipped(points(s, seat)))
-    return bytes(out) + duchy_features(s, keeper) + bytes(last)
+    add_duchy(s, keeper, out)
+    add_expansions(s, seat, keeper, out)
+    out.append(clipped(points(s, seat)))
 
 
-def add_goods(s: BurgundyState, keeper: int, out: list[int]) -> None:
-    kinds = in_all = sold_kinds = sold = 0
-    for at in range(keeper * 6, keeper * 6 + 6):
-        goods, gone = s.goods[at], s.sold[at]
-        out.append(goods)
-        kinds += 1 if goods else 0
-        in_all += goods
-        sold_kinds += 1 if gone else 0
-        sold += gone
-    out += [kinds, in_all, sold, sold_kinds]
+def add_goods(s: BurgundyState, keeper: int, out: BytesWriter) -> None:
+    """Goods by colour, kinds and tiles of all, and of those sold."""
+    kinds = tiles = sold_kinds = sold_tiles = 0
+    for place in range(keeper * 6, keeper * 6 + 6):
+        count = s.goods[place]
+        out.append(count)
+        tiles += count
+        if count:
+            kinds += 1
+        sold = s.sold[place]
+        sold_tiles += sold
+        if sold:
+            sold_kinds += 1
+    out.append(kinds)
+    out.append(tiles)
+    out.append(sold_tiles)
+    out.append(sold_kinds)
 
 
-def add_stores(s: BurgundyState, seat: int, keeper: int, acting: bool, out: list[int]) -> None:
+def add_stores(s: BurgundyState, seat: int, keeper: int, acting: bool, out: BytesWriter) -> None:
     """Tiles in the stores, and one that is just coming in."""
     t = s.tables
-    stored = [0] * TILE_COLOURS
-    placeable = [0] * TILE_COLOURS
-    buildings = [0] * BUILDING_TYPES
-    monasteries = [0] * MONASTERIES
+    stored = blank(out, TILE_COLOURS)
+    placeable = blank(out, TILE_COLOURS)
+    buildings = blank(out, BUILDING_TYPES)
+    monasteries = blank(out, MONASTERIES)
     free = 0
     open_spaces = s.open[keeper]
     duchy = s.duchies[keeper]
@@ -232,112 +248,124 @@ def add_stores(s: BurgundyState, seat: int, keeper: int, acting: bool, out: list
             free += 1
             continue
         colour = t.colour[kind]
-        stored[colour] += 1
+        add(out, stored + colour, 1)
         spaces = open_spaces & duchy.colours[colour]
         if colour == BUILDING:
             spaces &= ~s.barred[keeper * t.buildings + t.building[kind]]
         if spaces:
-            placeable[colour] += 1
+            add(out, placeable + colour, 1)
         if t.building[kind] >= 0:
-            buildings[t.building[kind]] += 1
+            add(out, buildings + t.building[kind], 1)
         if t.number[kind]:
-            monasteries[t.number[kind]] += 1
+            add(out, monasteries + t.number[kind], 1)
     if acting and s.pending:
         frame = s.pending[-1]
-        if frame % frames.KINDS in (frames.DISCARD, frames.KEEP):
-            stored[t.colour[frame // frames.KINDS]] += 1
-    out += stored
-    out += placeable
-    out += buildings
-    out += monasteries
+        kind = frame % frames.KINDS
+        if kind == frames.DISCARD or kind == frames.KEEP:
+            add(out, stored + t.colour[frame // frames.KINDS], 1)
     out.append(free)
 
 
-def duchy_features(s: BurgundyState, keeper: int) -> bytes:
-    """What is built, what is open, and what is missing. It follows from the tiles that lie there,
-    and they change seldom: so it is worked out once."""
-    tiles = tuple(s.tiles[keeper * s.spaces : (keeper + 1) * s.spaces])
-    known = (s.duchies[keeper], s.open[keeper], s.powers[keeper], tiles)
-    found = kept.get(known)
-    if found is None:
-        if len(kept) >= KEPT:
-            kept.clear()
-        found = kept[known] = bytes(count_duchy(s, keeper))
-    return found
+def add_duchy(s: BurgundyState, keeper: int, out: BytesWriter) -> None:
+    """What is built, what is open, and what is missing. Most of it changes only when a tile lands
+    and is kept until then; like all that copies share, it is replaced and not written in place."""
+    powers = blank(out, POWERS)
+    left = s.powers[keeper]
+    while left:
+        out[powers + (left & -left).bit_length() - 1] = 1
+        left &= left - 1
+    if s.told_of[keeper] != s.filled[keeper]:
+        s.told = s.told[:]
+        s.told[keeper] = duchy_numbers(s, keeper)
+        s.told_of = s.told_of[:]
+        s.told_of[keeper] = s.filled[keeper]
+    out.write(s.told[keeper])
+    bonus: i64 = len(out) - 7
+    for colour in range(6):
+        out[bonus + colour] = s.bonus[keeper * 6 + colour]
 
 
-def count_duchy(s: BurgundyState, keeper: int) -> list[int]:
+def duchy_numbers(s: BurgundyState, keeper: int) -> bytes:
+    """The groups from the monasteries to the mines, without the bonus tiles."""
     t = s.tables
-    powers = s.powers[keeper]
-    out = [powers >> bit & 1 for bit in range(POWERS)]
-    monasteries = [0] * MONASTERIES
-    placed = [0] * BUILDING_TYPES
-    herds = [0] * SPECIES
-    room = [0] * SPECIES
-    mines = 0
-    filled = s.filled[keeper]
     duchy = s.duchies[keeper]
+    out = BytesWriter()
+    monasteries = blank(out, MONASTERIES)
+    empty = blank(out, len(COLOURS))
+    lacks = blank(out, len(COLOURS) * FAR)
+    worth = blank(out, len(COLOURS) * FAR)
+    open_at = blank(out, len(COLOURS) * 6)
+    wanted = blank(out, BUILDING_TYPES)
+    placed = blank(out, BUILDING_TYPES)
+    herds = blank(out, SPECIES)
+    room = blank(out, SPECIES)
+    blank(out, len(COLOURS))
+    mines = blank(out, 1)
+    open_spaces = s.open[keeper]
+    missing = [0] * len(duchy.regions)
     first = keeper * s.spaces
+    barred = keeper * t.buildings
+    for space in range(s.spaces):
+        if s.tiles[first + space]:
+            continue
+        colour = duchy.colour_of[space]
+        missing[duchy.region_of[space]] += 1
+        add(out, empty + colour, 1)
+        if open_spaces >> space & 1:
+            add(out, open_at + colour * 6 + duchy.number_of[space] - 1, 1)
+            if colour == BUILDING:
+                for building in range(t.buildings):
+                    if not s.barred[barred + building] >> space & 1:
+                        add(out, wanted + building, 1)
     for space in range(s.spaces):
         kind = s.tiles[first + space]
         if not kind:
             continue
         if t.number[kind]:
-            monasteries[t.number[kind]] += 1
+            add(out, monasteries + t.number[kind], 1)
         elif t.building[kind] >= 0:
-            placed[t.building[kind]] += 1
+            add(out, placed + t.building[kind], 1)
         elif t.species[kind] >= 0:
-            lacking = duchy.regions[duchy.region_of[space]] & ~filled
+            lacking = missing[duchy.region_of[space]]
             if lacking:
-                herds[t.species[kind]] += t.amount[kind]
-                room[t.species[kind]] = max(room[t.species[kind]], lacking.bit_count())
+                add(out, herds + t.species[kind], t.amount[kind])
+                if lacking > out[room + t.species[kind]]:
+                    out[room + t.species[kind]] = lacking
         elif kind == t.mine:
-            mines += 1
-    out += monasteries
-    lacks = [0] * (len(COLOURS) * FAR)
-    points = [0] * (len(COLOURS) * FAR)
-    empty = [0] * len(COLOURS)
-    for region, spaces in enumerate(duchy.regions):
-        missing = (spaces & ~filled).bit_count()
-        if missing:
-            colour = duchy.colour_of[(spaces & -spaces).bit_length() - 1]
-            empty[colour] += missing
-            at = colour * FAR + min(missing, FAR) - 1
-            lacks[at] += 1
-            points[at] += duchy.region_points[region]
-    out += empty
-    out += lacks
-    out += points
-    open_spaces = s.open[keeper]
-    for colour in range(6):
-        here = open_spaces & duchy.colours[colour]
-        for value in range(6):
-            out.append((here & duchy.numbers[1 << value]).bit_count() if here else 0)
-    towns = open_spaces & duchy.colours[BUILDING]
-    for building in range(BUILDING_TYPES):
-        out.append((towns & ~s.barred[keeper * t.buildings + building]).bit_count())
-    out += placed
-    out += herds
-    out += room
-    out.append(mines)
-    return out
+            add(out, mines, 1)
+    for region in range(len(missing)):
+        lacking = missing[region]
+        if lacking:
+            spaces = duchy.regions[region]
+            at = duchy.colour_of[(spaces & -spaces).bit_length() - 1] * FAR
+            at += lacking - 1 if lacking < FAR else FAR - 1
+            add(out, lacks + at, 1)
+            add(out, worth + at, duchy.region_points[region])
+    return out.getvalue()
 
 
-def add_expansions(s: BurgundyState, seat: int, keeper: int, out: list[int]) -> None:
-    shields = s.shields[keeper]
+def add_expansions(s: BurgundyState, seat: int, keeper: int, out: BytesWriter) -> None:
+    if not s.expansions:
+        blank(out, SHIELD_NUMBERS + 4)
+        return
     for number in range(SHIELD_NUMBERS):
-        out.append(shields >> number & 1)
-    posts = s.duchies[keeper].posts
-    filled = s.filled[keeper]
+        out.append(s.shields[keeper] >> number & 1)
     joined = 0
-    for post in posts:
-        joined += 1 if post & filled else 0
-    out += [joined, s.linked[keeper]]
+    for post in s.duchies[keeper].posts:
+        if post & s.filled[keeper]:
+            joined += 1
+    out.append(joined)
+    out.append(s.linked[keeper])
     laid = routes.laid(s, seat)
-    out += [laid, len(s.routes[seat]) - laid if s.routes else 0]
+    out.append(laid)
+    out.append(len(s.routes[seat]) - laid if s.routes else 0)
 
 
 def points(s: BurgundyState, seat: int) -> int:
     """What a seat has, in the team game both partners together."""
-    own = scoring.total(s, seat)
-    return own + scoring.total(s, team.partner(seat)) if s.expansions & TEAM else own
+    own = 0
+    for source in range(scoring.SOURCE_COUNT):
+        own += s.points[seat * scoring.SOURCE_COUNT + source]
+        if s.expansions & TEAM:
+            own += s.points[team.partner(seat) * scoring.SOURCE_COUNT + source]
+    return own

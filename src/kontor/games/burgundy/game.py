@@ -11,6 +11,7 @@ from kontor.core.options import Option, Options, switch
 from kontor.games.burgundy import position, setup
 from kontor.games.burgundy.actions import TABLE
 from kontor.games.burgundy.components import Components, standard
+from kontor.games.burgundy.features import FEATURES
 from kontor.games.burgundy.state import BurgundyState
 from kontor.games.burgundy.tables import Tables
 
@@ -29,6 +30,7 @@ class Burgundy(Game):
     min_players = 2
     max_players = 4
     actions = TABLE
+    features = FEATURES
     option_list: tuple[Option, ...] = (
         Option(
             "players", 2, "How many people play: 2 to 4, alone in the solo game.", low=1, high=4

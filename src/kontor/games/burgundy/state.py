@@ -5,7 +5,9 @@ down is a bag of counts, so a state never knows the future; the only secret is a
 chosen in secret and not yet revealed (`chosen`).
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+
+from librt.strings import BytesWriter
 
 from kontor.core.actions import ActionTable
 from kontor.core.chance import Chance
@@ -14,6 +16,8 @@ from kontor.core.events import Log
 from kontor.core.game import Document, Score, State
 from kontor.core.options import Options
 from kontor.games.burgundy import (
+    draw,
+    features,
     legal,
     names,
     position,
@@ -103,6 +107,9 @@ class BurgundyState(State):
         self.marker = 0
         self.target = int(options["target"])
         self.crane_counted = False
+        self.told = [b""] * players
+        self.told_of = [0] * players
+        """The numbers of each duchy (see features.py), and the filled spaces they were told of."""
         return self
 
     def copy(self) -> "BurgundyState":
@@ -171,6 +178,8 @@ class BurgundyState(State):
         new.marker = self.marker
         new.target = self.target
         new.crane_counted = self.crane_counted
+        new.told = self.told
+        new.told_of = self.told_of
         return new
 
     @property
@@ -215,6 +224,18 @@ class BurgundyState(State):
 
     def view(self, seat: int | None) -> Document:
         return view.view(self, seat)
+
+    def svg(
+        self,
+        seat: int | None = None,
+        size: int = 1200,
+        language: str = "en",
+        highlights: Iterable[int] = (),
+    ) -> str:
+        return draw.draw(self, seat, size, language, highlights)
+
+    def write_features(self, seat: int, seats: int, out: BytesWriter) -> None:
+        features.write(self, seat, seats, out)
 
     def details(self, seat: int, action: int) -> dict[str, str | int]:
         return names.details(self, seat, action)

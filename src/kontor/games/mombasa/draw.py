@@ -1,193 +1,187 @@
-"""The board as a picture: the map from its border lines, rewards and mines as icons, the bases."""
+"""A position as a picture: cards and books on the left, the map in the middle, the tracks on the
+right, everybody's cards below.
 
-import xml.etree.ElementTree as xml
-from html import escape
+It is drawn from a view, so nothing is shown that the viewer may not know.
+"""
 
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from kontor.core.picture import LIGHT, PAPER, SERIF, Sheet
 from kontor.core.symbols import Symbols
-from kontor.games.mombasa.atlas import COLUMNS, Atlas, Base, Line, Point, Region
-from kontor.games.mombasa.components import Components
+from kontor.core.words import Words
+from kontor.games.mombasa.atlas import COMPANIES
+from kontor.games.mombasa.draw_map import ICONS, base_space, map_parts
+from kontor.games.mombasa.draw_seat import Lit, draw_book, draw_card, draw_seat
 
-PAPER = "#F6F1E7"
-INK = "#2B2A28"
-ACCENT = "#9C4421"
-SEA = "#DFE5DF"
-LAND = ("#EFE3C8", "#F2E8D2", "#EBDDBF", "#F4ECDA")
-ENCLAVE = "#E2CFA4"
-SERIF = "serif"
-GAP = 9
-"""The width of a double border; a single one is a third of it."""
-ICONS = {
-    "pounds": "reward-pounds",
-    "diamonds": "reward-diamonds",
-    "track": "reward-track",
-    "points": "reward-points",
-    "mine": "mine",
-}
-"""The symbols of what a region shows."""
+if TYPE_CHECKING:
+    from kontor.games.mombasa.state import MombasaState
+
+MARGIN = 16
+HEADER = 56
+SIDE = 330
+MAP = 760
+TRACKS = 590
+PANEL = 252
+WIDTH = SIDE + MAP + TRACKS + 4 * MARGIN
+POST = 54
+"""The size of a trading post on the map."""
 
 
-def board_svg(components: Components) -> str:
-    """The game board of a component set."""
-    atlas = components.atlas
-    companies = [f"company-{base.company}" for base in atlas.bases]
-    symbols = Symbols("mombasa").definitions(*ICONS.values(), *companies)
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {atlas.width} {atlas.height}" '
-        f'role="img" aria-label="{escape(components.title)}">',
-        xml.tostring(symbols, encoding="unicode"),
-        f'<rect width="{atlas.width}" height="{atlas.height}" fill="{PAPER}"/>',
-        f'<rect x="16" y="16" width="{atlas.width - 32}" height="{atlas.height - 32}" rx="18" '
-        f'fill="{SEA}" stroke="{INK}" stroke-opacity="0.35" stroke-width="2"/>',
-        *[harbour(atlas, base) for base in atlas.bases],
-        *[land(atlas, index, region) for index, region in enumerate(atlas.regions)],
-        *[border(atlas, line) for line in atlas.lines],
-        *[label(region) for region in atlas.regions],
-        *[base_board(base) for base in atlas.bases],
-        legend(atlas),
-        "</svg>",
-    ]
-    return "\n".join(parts) + "\n"
+def draw(
+    s: MombasaState, seat: int | None, size: int, language: str, highlights: Iterable[int]
+) -> str:
+    """What a seat, or a spectator (None), may see."""
+    view: Any = s.view(seat)
+    sheet = Sheet(Symbols("mombasa"), "Mombasa")
+    chooser = seat if seat in s.actors else s.actors[0] if s.actors else -1
+    lit = pointed_at(s, chooser, highlights)
+    atlas = s.tables.components.atlas
+    tall = MAP * atlas.height / atlas.width
+    draw_header(sheet, view, Words("mombasa", language))
+    draw_display(sheet, s, view, MARGIN, HEADER, lit)
+    draw_map(sheet, s, view, (2 * MARGIN + SIDE, HEADER, MAP, tall), lit)
+    draw_tracks(sheet, s, view, WIDTH - TRACKS - MARGIN, HEADER, lit)
+    draw_spaces(sheet, view, WIDTH - TRACKS - MARGIN, HEADER + 4 * 118, lit)
+    order = [(n + (seat or 0)) % s.players for n in range(s.players)]
+    top = HEADER + tall + MARGIN
+    wide = (WIDTH - 3 * MARGIN) / 2
+    for index, owner in enumerate(order):
+        x = MARGIN + index % 2 * (wide + MARGIN)
+        y = top + index // 2 * (PANEL + MARGIN)
+        own = lit if owner == chooser else set()
+        draw_seat(sheet, s, view, owner, (x, y, wide, PANEL), own)
+    height = top + -(-s.players // 2) * (PANEL + MARGIN)
+    return sheet.svg((WIDTH, height), size)
 
 
-def path(atlas: Atlas, names: list[str], closed: bool) -> str:
-    spots = " L".join(f"{x} {y}" for x, y in (atlas.points[name] for name in names))
-    return f"M{spots}{' Z' if closed else ''}"
+def pointed_at(s: MombasaState, chooser: int, highlights: Iterable[int]) -> Lit:
+    """The things that actions name; cards go by their names."""
+    lit: Lit = set()
+    for action in highlights:
+        for field, value in s.actions.fields(action).items():
+            if field in ("card", "active"):
+                lit.add((field, s.names(chooser, field)[value]))
+            else:
+                lit.add((field, value))
+    return lit
 
 
-def land(atlas: Atlas, index: int, region: Region) -> str:
-    outer = path(atlas, atlas.outlines(region.name)[0], True)
-    fill = ENCLAVE if region.inside else LAND[index % len(LAND)]
-    return f'<path d="{outer}" fill="{fill}"/>'
+def draw_header(sheet: Sheet, view: Any, words: Words) -> None:
+    """The round, and everybody's points as they would be counted now."""
+    told = words.say("picture-round", round=view["round"], rounds=view["rounds"])
+    sheet.text(MARGIN + 4, 37, told, 25, anchor="start", bold=True, family=SERIF)
+    x = 2 * MARGIN + SIDE
+    for seat in view["seats"]:
+        if seat["seat"] in view["actors"]:
+            sheet.box(x - 2, 11, 92, 36, fill=LIGHT, faint=0.25, radius=18)
+        sheet.marker(seat["seat"], x + 18, 29, 20)
+        sheet.text(x + 36, 36, seat["score"], 20, anchor="start", bold=True)
+        x += 104
 
 
-def border(atlas: Atlas, line: Line) -> str:
-    """A single border is one line, a double one two lines side by side, a coast a soft edge."""
-    d = path(atlas, line.points, line.points[0] == line.points[-1])
-    style = 'fill="none" stroke-linejoin="round" stroke-linecap="round"'
-    if line.border == "coast":
-        return f'<path d="{d}" {style} stroke="#8E8468" stroke-width="2"/>'
-    base = next((base for base in atlas.bases if base.company in line.between), None)
-    ink = ACCENT if base else INK
-    if line.border == "single":
-        return f'<path d="{d}" {style} stroke="{ink}" stroke-width="{GAP / 3:g}"/>'
-    return (
-        f'<path d="{d}" {style} stroke="{ink}" stroke-width="{GAP}"/>'
-        f'<path d="{d}" {style} stroke="{PAPER}" stroke-width="{GAP - 5}"/>'
+def draw_display(sheet: Sheet, s: MombasaState, view: Any, x: float, y: float, lit: Lit) -> None:
+    """Cards to be bought with their prices, a column a crate; below them the books."""
+    rows = s.tables.components.display_rows
+    step, tall = SIDE / 3, 104
+    for index, offered in enumerate(view["display"]):
+        middle = x + (index // rows + 0.5) * step
+        top = y + index % rows * (tall + 4)
+        sheet.box(middle - step / 2 + 3, top, step - 6, tall)
+        if not offered["card"]:
+            continue
+        draw_card(sheet, s, offered["card"], middle - 14, top + tall / 2, 92)
+        sheet.icon("crate", middle + 34, top + 34, 26)
+        sheet.text(middle + 34, top + 68, offered["price"], 22, bold=True)
+        if ("display", index) in lit:
+            sheet.glow(middle, top + tall / 2, step - 8, tall - 2)
+    top = y + rows * (tall + 4) + 8
+    across = len(view["books"]) // 2
+    step = SIDE / across
+    for index, offered in enumerate(view["books"]):
+        left, down = x + index % across * step, top + index // across * 98
+        draw_book(sheet, s, offered["book"], (left + 2, down, step - 4, 92), False)
+        if offered["coins"]:
+            sheet.icon("pound", left + step - 12, down + 80, 22)
+            if offered["coins"] > 1:
+                sheet.text(left + step - 12, down + 86, offered["coins"], 14, bold=True, halo=PAPER)
+        if ("book", index) in lit:
+            sheet.glow(left + step / 2, down + 46, step - 4, 92, 6)
+
+
+def draw_map(
+    sheet: Sheet, s: MombasaState, view: Any, place: tuple[float, float, float, float], lit: Lit
+) -> None:
+    """The map with everybody's posts, and the posts left in the bases."""
+    x, y, width, height = place
+    atlas = s.tables.components.atlas
+    for name in (*ICONS.values(), "pound", *(f"company-{name}" for name in COMPANIES)):
+        sheet.used[name] = None
+    sheet.add(
+        f'<svg x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" '
+        f'viewBox="0 0 {atlas.width} {atlas.height}">'
     )
+    for part in map_parts(atlas):
+        sheet.add(part)
+    for index, (region, shown) in enumerate(zip(atlas.regions, view["regions"], strict=True)):
+        if shown["company"]:
+            sheet.icon(f"post-{shown['company']}", region.at[0], region.at[1] - 58, POST)
+        if ("region", index) in lit:
+            sheet.glow(region.at[0], region.at[1] - 4, 150, 84, 16)
+    for base in atlas.bases:
+        company = COMPANIES.index(base.company)
+        shown = view["companies"][company]
+        for column, posts in enumerate(shown["columns"]):
+            last = len(base.coins) - (1 if posts["opened"] else 0)
+            for row in range(last - posts["posts"], last):
+                across, down = base_space(base, column, row)
+                sheet.icon(f"post-{base.company}", across, down, 32)
+        if ("company", company) in lit:
+            sheet.glow(base.at[0], base.at[1], 176, 252, 14)
+    sheet.add("</svg>")
 
 
-def harbour(atlas: Atlas, base: Base) -> str:
-    """The waters of a base: a band along the borders it shares with regions."""
-    lines = [line for line in atlas.lines if base.company in line.between]
-    style = 'fill="none" stroke-linejoin="round" stroke-linecap="round"'
-    meeting = next(
-        name for name in lines[0].points if any(name in line.points for line in lines[1:])
-    )
-    x, y = atlas.points[meeting]
-    ways = [(path(atlas, line.points, False), 58) for line in lines]
-    ways.append((f"M{x} {y} L{base.at[0]} {base.at[1]}", 30))
-    bands = [
-        f'<path d="{d}" {style} stroke="{colour}" stroke-width="{width + edge}"/>'
-        for colour, edge in ((INK, 3), (base.colour, 0))
-        for d, width in ways
-    ]
-    return f'<g opacity="0.6">{"".join(bands)}</g>'
+def draw_tracks(sheet: Sheet, s: MombasaState, view: Any, x: float, y: float, lit: Lit) -> None:
+    """The four tracks: shares, capital calls, special spaces, and how far everybody has come."""
+    for company, lane in enumerate(s.layout.lanes):
+        shown = view["companies"][company]
+        top = y + company * 118
+        sheet.box(x, top, TRACKS, 110)
+        sheet.icon(f"company-{shown['company']}", x + 28, top + 34, 42)
+        sheet.text(x + 28, top + 82, f"£{shown['share_value']}", 21, bold=True)
+        if ("company", company) in lit:
+            sheet.glow(x + 28, top + 55, 52, 104)
+        sheet.text(x + TRACKS - 10, top + 20, shown["track"], 14, anchor="end", bold=True)
+        step = (TRACKS - 76) / (lane.length + 1)
+        for space in range(lane.length + 1):
+            middle = x + 64 + (space + 0.5) * step
+            sheet.box(middle - step / 2 + 1, top + 30, step - 2, 40, radius=4)
+            if space and lane.shares[space] > lane.shares[space - 1]:
+                sheet.icon(f"share-{shown['company']}", middle, top + 50, step * 0.92)
+            if space and lane.level[space] > lane.level[space - 1]:
+                sheet.icon("special-space", middle, top + 17, 22)
+                sheet.text(middle, top + 22, lane.pays[space], 11, bold=True)
+            if lane.cost[space]:
+                sheet.icon("call", middle - step / 2, top + 82, 26)
+                sheet.text(middle - step / 2 + 8, top + 102, lane.cost[space], 12, bold=True)
+        for space in range(lane.length + 1):
+            there = [n for n in view["seats"] if n["places"][company] == space]
+            middle = x + 64 + (space + 0.5) * step
+            for n, seat in enumerate(there):
+                sheet.marker(seat["seat"], middle, top + 40 + n * 20 - (len(there) - 1) * 4, 19)
 
 
-def text(at: Point, words: str, size: int, colour: str = INK, more: str = "") -> str:
-    return (
-        f'<text x="{at[0]}" y="{at[1]}" font-size="{size}" fill="{colour}" text-anchor="middle" '
-        f'font-family="{SERIF}" {more}>{escape(words)}</text>'
-    )
-
-
-def icon(name: str, at: Point, size: int) -> str:
-    """A symbol around a point."""
-    x, y = at[0] - size // 2, at[1] - size // 2
-    return f'<use href="#{name}" x="{x}" y="{y}" width="{size}" height="{size}"/>'
-
-
-def label(region: Region) -> str:
-    """A region's name, and below it an icon for each step, pound or point, then its mines."""
-    x, y = region.at
-    halo = f'paint-order="stroke" stroke="{PAPER}" stroke-width="4" stroke-linejoin="round"'
-    if not region.reward:
-        return text((x, y), region.title, 18, INK, f'{halo} font-style="italic"')
-    letters, size = (15, 26) if region.inside else (19, 36)
-    parts = [text((x, y - 14), region.title, letters, INK, halo)]
-    icons = [ICONS[region.reward]] * region.amount + [ICONS["mine"]] * region.mines
-    left = x - (len(icons) - 1) * size // 2
-    parts += [icon(name, (left + n * size, y + 14), size) for n, name in enumerate(icons)]
-    return "".join(parts)
-
-
-def base_board(base: Base) -> str:
-    """A base: three columns of spaces with their coins, the front towards the map."""
-    x, y = base.at
-    cell, rows = 30, len(base.coins)
-    width, height = COLUMNS * (cell + 10) + 34, rows * (cell + 6) + 64
-    left, top = x - width // 2, y - height // 2
-    parts = [
-        f'<rect x="{left}" y="{top}" width="{width}" height="{height}" rx="12" fill="{PAPER}" '
-        f'stroke="{INK}" stroke-width="2"/>',
-        f'<path d="M{left} {top + 34} V{top + 12} Q{left} {top} {left + 12} {top} '
-        f'H{left + width - 12} Q{left + width} {top} {left + width} {top + 12} V{top + 34} Z" '
-        f'fill="{base.colour}" stroke="{INK}" stroke-width="2"/>',
-        text((x + 15, top + 23), base.title, 17, ink_on(base.colour), 'font-weight="bold"'),
-        icon(f"company-{base.company}", (left + 20, top + 17), 27),
-    ]
-    for column in range(COLUMNS):
-        cx = x + (column - 1) * (cell + 10)
-        for row, coins in enumerate(base.coins):
-            cy = top + 56 + row * (cell + 6) + 4
-            parts.append(
-                f'<rect x="{cx - cell // 2}" y="{cy - cell // 2}" width="{cell}" height="{cell}" '
-                f'rx="5" fill="#FBF8F0" stroke="{INK}" stroke-opacity="0.55"/>'
-            )
-            first = cx - 6 * (coins - 1)
-            size = 24 if coins == 1 else 16
-            parts += [icon("pound", (first + 12 * n, cy), size) for n in range(coins)]
-    return "".join(parts)
-
-
-def ink_on(colour: str) -> str:
-    """The colour of letters that can be read on a ground."""
-    red, green, blue = (int(colour[i : i + 2], 16) for i in (1, 3, 5))
-    return INK if 0.3 * red + 0.59 * green + 0.11 * blue > 128 else PAPER
-
-
-def legend(atlas: Atlas) -> str:
-    """What lines and icons mean."""
-    x, y = 48, atlas.height - 360
-    rows = [
-        ("pounds", "pounds"),
-        ("diamonds", "steps of the diamond"),
-        ("track", "steps on the company's track"),
-        ("points", "book points"),
-        ("mine", "a mine"),
-    ]
-    parts = [
-        f'<rect x="{x}" y="{y}" width="400" height="320" rx="12" fill="{PAPER}" '
-        f'stroke="{INK}" stroke-opacity="0.4"/>'
-    ]
-    for index, (name, words) in enumerate(rows):
-        cy = y + 34 + index * 42
-        parts.append(icon(ICONS[name], (x + 40, cy), 36))
-        parts.append(left_text(x + 76, cy + 6, words))
-    single, double = y + 244, y + 270
-    parts += [
-        f'<path d="M{x + 18} {single} H{x + 62}" stroke="{INK}" stroke-width="{GAP / 3:g}"/>',
-        left_text(x + 76, single + 6, "single border: 1 point"),
-        f'<path d="M{x + 18} {double} H{x + 62}" stroke="{INK}" stroke-width="{GAP}"/>',
-        f'<path d="M{x + 16} {double} H{x + 64}" stroke="{PAPER}" stroke-width="{GAP - 5}"/>',
-        left_text(x + 76, double + 6, "double border: 2 points"),
-        left_text(x + 76, double + 34, "posts leave a base from the top"),
-    ]
-    return "".join(parts)
-
-
-def left_text(x: int, y: int, words: str) -> str:
-    return (
-        f'<text x="{x}" y="{y}" font-size="18" fill="{INK}" font-family="{SERIF}">'
-        f"{escape(words)}</text>"
-    )
+def draw_spaces(sheet: Sheet, view: Any, x: float, y: float, lit: Lit) -> None:
+    """The bonus spaces, and whose markers lie there."""
+    step = TRACKS / 8
+    tall = 88
+    for index, space in enumerate(view["spaces"]):
+        middle = x + (index % 8 + 0.5) * step
+        down = y + 46 + index // 8 * tall
+        sheet.icon(f"bonus-{space['space']}", middle, down, 68, faint=space["seat"] is not None)
+        if space["seat"] is not None:
+            sheet.marker(space["seat"], middle, down, 34)
+        if ("bonus", index) in lit:
+            sheet.glow(middle, down, 72, 72, 36)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kontor.core.features import FeatureTable, Group, clipped, one_of
-from kontor.games.mombasa import area, expansion, frames, goods, scoring
-from kontor.games.mombasa.actions import BOOKS, DISPLAY, REGIONS, SHELF, SLOTS, SPACE_NAMES, SPACES
+from librt.strings import BytesWriter
+
+from kontor.core.features import FeatureTable, Group, add, blank, clipped, one_of
+from kontor.games.mombasa import area, expansion, frames, scoring
+from kontor.games.mombasa.actions import BOOKS, DISPLAY, REGIONS, SHELF, SLOTS, SPACE_NAMES
 from kontor.games.mombasa.atlas import COMPANIES
 from kontor.games.mombasa.pieces import KINDS
-from kontor.games.mombasa.tables import ACTING, PLANNING, TOTALS
+from kontor.games.mombasa.tables import ACTING, PLANNING, POSTS, TOTALS
 
 if TYPE_CHECKING:
     from kontor.games.mombasa.state import MombasaState
@@ -17,7 +19,6 @@ if TYPE_CHECKING:
 SEATS: Final = 4
 ROUNDS: Final = 7
 STAGES: Final = 5
-LANES: Final = 8
 LANE_NAMES: Final = [f"{letter}{side}" for letter in "ABCD" for side in (1, 2)]
 CARD_KINDS: Final = len(KINDS)
 PENDING: Final = len(frames.NAMES)
@@ -29,6 +30,7 @@ BOOK_ENTRIES: Final = (
     *(f"pays {what}" for what in REWARDS),
 )
 CARD_ENTRIES: Final = (*KINDS, "value", "price", *(f"share of {name}" for name in COMPANIES))
+PRICE_FROM_END: Final = len(CARD_ENTRIES) - CARD_ENTRIES.index("price")
 SHELVED: Final = 6
 """So many books before the ink jar are told one by one."""
 
@@ -43,8 +45,8 @@ FEATURES: Final = FeatureTable(
         Group("mines", COMPANIES, 3),
         Group("regions", [f"{n + 1} of {name}" for name in COMPANIES for n in range(REGIONS)]),
         Group("display", [f"{n + 1} {entry}" for n in range(DISPLAY) for entry in CARD_ENTRIES], 3),
-        Group("book display", [f"{n + 1} {e}" for n in range(BOOKS) for e in BOOK_ENTRIES], 3),
         Group("books", [f"{n + 1} coins" for n in range(BOOKS)], 2),
+        Group("book display", [f"{n + 1} {e}" for n in range(BOOKS) for e in BOOK_ENTRIES], 3),
         Group("bonus spaces", [f"{name} taken" for name in SPACE_NAMES]),
     ],
     [
@@ -76,150 +78,124 @@ FEATURES: Final = FeatureTable(
     SEATS,
 )
 
-SIZE: Final = FEATURES.size(SEATS)
-NO_BOOK: Final = [0] * len(BOOK_ENTRIES)
-
-Pieces = tuple[object, tuple[int, ...], tuple[int, ...]]
-KEPT: Final = 10_000
-"""So many maps and displays are remembered."""
-kept: Final[dict[Pieces, bytes]] = {}
+SEAT_SIZE: Final = FEATURES.seat_size
+WORD: Final = (1 << 60) - 1
+"""Sets of cards are longer than a machine's word; their bits are looked at word by word."""
 
 
 def features(s: MombasaState, seat: int) -> bytes:
     """What a seat knows of a position; others' plans are told to nobody."""
-    parts = [stage_features(s), map_features(s), display_features(s), space_features(s)]
+    out = BytesWriter()
+    write(s, seat, SEATS, out)
+    return out.getvalue()
+
+
+def write(s: MombasaState, seat: int, seats: int, out: BytesWriter) -> None:
+    """Append what a seat knows of a position, with the numbers of so many seats."""
+    values = [expansion.share_value(s, company) for company in range(4)]
+    shares: list[int] = []
+    totals = []
+    for other in range(s.players):
+        total = s.pounds[other] + scoring.diamond_value(s, other) + scoring.jar_value(s, other)
+        on_cards = area.owned(s, other) & s.tables.any_share
+        for company, lane in enumerate(s.layout.lanes):
+            held = lane.shares[s.places[other * 4 + company]]
+            if on_cards:
+                held += (on_cards & s.tables.with_share[company]).bit_count()
+            shares.append(held)
+            total += held * values[company]
+        totals.append(total)
+    add_table(s, values, out)
     for place in range(s.players):
-        parts.append(seat_features(s, (seat + place) % s.players, place == 0))
-    return b"".join(parts).ljust(SIZE, b"\0")
+        add_seat(s, (seat + place) % s.players, place == 0, shares, totals, out)
+    for _ in range(s.players, seats):
+        blank(out, SEAT_SIZE)
 
 
-def stage_features(s: MombasaState) -> bytes:
-    out = [0] * (ROUNDS + STAGES + SEATS + 4 * LANES)
-    out[s.round - 1] = 1
-    out[ROUNDS + s.stage] = 1
-    out[ROUNDS + STAGES + s.players - 1] = 1
-    first = ROUNDS + STAGES + SEATS
-    for company, lane in enumerate(s.layout.lanes):
-        out[first + company * LANES + lane.letter * 2 + (1 if lane.second_side else 0)] = 1
-    return bytes(out)
-
-
-def map_features(s: MombasaState) -> bytes:
-    """The companies, worked out once as long as no post moves."""
-    known: Pieces = (s.tables, tuple(s.columns), tuple(s.held))
-    found = kept.get(known)
-    return keep(known, count_map(s)) if found is None else found
-
-
-def display_features(s: MombasaState) -> bytes:
-    """Cards and books on offer, worked out once as long as they lie there."""
-    known: Pieces = (s.tables, tuple(s.display), tuple(s.books))
-    found = kept.get(known)
-    return keep(known, count_display(s)) if found is None else found
-
-
-def keep(known: Pieces, numbers: list[int]) -> bytes:
-    if len(kept) >= KEPT:
-        kept.clear()
-    found = kept[known] = bytes(numbers)
-    return found
-
-
-def count_map(s: MombasaState) -> list[int]:
-    out: list[int] = []
+def add_table(s: MombasaState, values: list[int], out: BytesWriter) -> None:
+    t = s.tables
+    one_of(out, s.round - 1, ROUNDS)
+    one_of(out, s.stage, STAGES)
+    one_of(out, s.players - 1, SEATS)
+    out.write(s.layout.numbers)
     for company in range(4):
-        out.append(expansion.share_value(s, company))
+        out.append(values[company])
     for company in range(4):
-        out.append(expansion.posts(s, company))
-    for company in range(4):
-        out.append(expansion.mines(s, company))
+        first = company * 3
+        out.append(
+            POSTS[s.columns[first]] + POSTS[s.columns[first + 1]] + POSTS[s.columns[first + 2]]
+        )
+    mines = blank(out, 4)
+    regions = blank(out, 4 * REGIONS)
     for company in range(4):
         held = s.held[company]
-        for region in range(REGIONS):
-            out.append(held >> region & 1)
-    return out
-
-
-def count_display(s: MombasaState) -> list[int]:
-    t = s.tables
-    out: list[int] = []
+        while held:
+            region = (held & -held).bit_length() - 1
+            held &= held - 1
+            out[regions + company * REGIONS + region] = 1
+            if t.mines[region]:
+                add(out, mines + company, t.mines[region])
     for space, card in enumerate(s.display):
-        out += one_of(t.kind[card], CARD_KINDS)
-        out.append(t.value[card])
-        out.append(goods.price(s, space, 0) if card else 0)
-        for company in range(4):
-            out.append(t.with_share[company] >> card & 1)
+        out.write(t.card_numbers[card])
+        if card:
+            out[len(out) - PRICE_FROM_END] = t.crate[card] + t.crates[space]
+    for count in s.coins:
+        out.append(count)
     for book in s.books:
-        add_book(s, book, out)
-    return out
+        out.write(t.book_numbers[book])
+    for owner in s.marks:
+        out.append(1 if owner >= 0 else 0)
 
 
-def space_features(s: MombasaState) -> bytes:
-    out = s.coins[:]
-    for space in range(SPACES):
-        out.append(1 if s.marks[space] >= 0 else 0)
-    return bytes(out)
-
-
-def add_book(s: MombasaState, book: int, out: list[int]) -> None:
-    """A book's letter, what it asks for and what it pays."""
-    if not book:
-        out += NO_BOOK
-        return
-    t = s.tables
-    out.append(t.letter[book] + 1)
-    out += t.needs[book]
-    reward = t.book_rewards[book]
-    out += [reward.pounds, reward.diamonds, reward.points, reward.remove]
-    out.append(1 if reward.cotton else 0)
-
-
-def seat_features(s: MombasaState, seat: int, own: bool) -> bytes:
-    t = s.tables
+def add_seat(
+    s: MombasaState,
+    seat: int,
+    own: bool,
+    shares: list[int],
+    totals: list[int],
+    out: BytesWriter,
+) -> None:
     acting = s.stage == ACTING and s.mover == seat
-    out = [1, 1 if acting else 0, 1 if s.first == seat else 0, s.out >> seat & 1]
+    out.append(1)
+    out.append(1 if acting else 0)
+    out.append(1 if s.first == seat else 0)
+    out.append(s.out >> seat & 1)
     out.append((seat - s.mover) % s.players)
-    out += [clipped(s.pounds[seat]), min(s.pounds[seat], 10)]
-    out += [
-        s.diamonds[seat],
-        scoring.diamond_value(s, seat),
-        1 if area.slot_open(s, seat, 3) else 0,
-    ]
-    out += [s.jar[seat] + 1, scoring.jar_value(s, seat), 1 if area.slot_open(s, seat, 4) else 0]
-    owned = area.owned(s, seat)
-    shares, ahead, levels = [], [], []
-    for company, lane in enumerate(s.layout.lanes):
-        place = s.places[seat * 4 + company]
-        out.append(place)
-        now = lane.shares[place]
-        shares.append(now + (owned & t.with_share[company]).bit_count())
-        steps = 0
-        for further in range(place + 1, lane.length + 1):
-            if lane.shares[further] > now:
-                steps = further - place
-                break
-        ahead.append(steps)
-        levels.append(lane.level[place])
-    out += shares
-    out += ahead
-    out += levels
-    out += s.totals[seat * TOTALS : (seat + 1) * TOTALS]
+    pounds = s.pounds[seat]
+    out.append(clipped(pounds))
+    out.append(pounds if pounds < 10 else 10)
+    out.append(s.diamonds[seat])
+    out.append(scoring.diamond_value(s, seat))
+    out.append(1 if area.slot_open(s, seat, 3) else 0)
+    out.append(s.jar[seat] + 1)
+    out.append(scoring.jar_value(s, seat))
+    out.append(1 if area.slot_open(s, seat, 4) else 0)
+    add_tracks(s, seat, shares, out)
+    for total in range(seat * TOTALS, (seat + 1) * TOTALS):
+        out.append(s.totals[total])
     add_cards(s, seat, own, out)
-    out.append(max(area.markers_left(s, seat), 0))
-    for space in range(SPACES):
-        out.append(1 if s.marks[space] == seat else 0)
+    out.append(clipped(area.markers_left(s, seat)))
+    for owner in s.marks:
+        out.append(1 if owner == seat else 0)
     for tile in range(4):
         out.append(1 if area.has_tile(s, seat, tile) else 0)
     add_shelf(s, seat, acting, out)
     add_pending(s, acting, out)
-    score = 0
-    for points in scoring.categories(s, seat):
-        score += points
-    out.append(clipped(score))
-    return bytes(out)
+    out.append(clipped(totals[seat]))
 
 
-def add_cards(s: MombasaState, seat: int, own: bool, out: list[int]) -> None:
+def add_tracks(s: MombasaState, seat: int, shares: list[int], out: BytesWriter) -> None:
+    """Places on the tracks, shares, steps to the next share, and the bonus reached."""
+    places = blank(out, 16)
+    for company, lane in enumerate(s.layout.lanes):
+        place = s.places[seat * 4 + company]
+        out[places + company] = place
+        out[places + 4 + company] = shares[seat * 4 + company]
+        out[places + 8 + company] = lane.ahead[place]
+        out[places + 12 + company] = lane.level[place]
+
+
+def add_cards(s: MombasaState, seat: int, own: bool, out: BytesWriter) -> None:
     """Cards by kind: in hand, planned, and in each resting pile. A plan that is still secret counts
     as in hand, except for who made it."""
     planned = 0
@@ -232,45 +208,72 @@ def add_cards(s: MombasaState, seat: int, own: bool, out: list[int]) -> None:
         add_kinds(s, planned, out)
     else:
         add_kinds(s, s.hand[seat] | planned, out)
-        out += [0] * (2 * CARD_KINDS)
-    for place in range(seat * SLOTS, (seat + 1) * SLOTS):
-        add_kinds(s, s.piles[place], out)
+        blank(out, 2 * CARD_KINDS)
+    add_piles(s, seat, out)
 
 
-def add_kinds(s: MombasaState, cards: int, out: list[int]) -> None:
+def add_piles(s: MombasaState, seat: int, out: BytesWriter) -> None:
+    """The resting piles, which change seldom: their numbers are kept until they do. Like all that
+    copies share, they are replaced and not written in place."""
+    first = seat * SLOTS
+    same = len(s.told[seat]) > 0
+    for place in range(first, first + SLOTS):
+        if s.told_of[place] != s.piles[place]:
+            same = False
+    if not same:
+        numbers = BytesWriter()
+        s.told_of = s.told_of[:]
+        for place in range(first, first + SLOTS):
+            add_kinds(s, s.piles[place], numbers)
+            s.told_of[place] = s.piles[place]
+        s.told = s.told[:]
+        s.told[seat] = numbers.getvalue()
+    out.write(s.told[seat])
+
+
+def add_kinds(s: MombasaState, cards: int, out: BytesWriter) -> None:
     """How many cards of each kind, and their values together."""
-    counts = [0] * (2 * CARD_KINDS)
+    at = blank(out, 2 * CARD_KINDS)
     kind, value = s.tables.kind, s.tables.value
+    first = 0
     while cards:
-        bit = cards & -cards
-        card = bit.bit_length() - 1
-        counts[2 * kind[card]] += 1
-        counts[2 * kind[card] + 1] += value[card]
-        cards ^= bit
-    out += counts
+        word = cards & WORD
+        while word:
+            card = first + (word & -word).bit_length() - 1
+            word &= word - 1
+            spot = at + 2 * kind[card]
+            add(out, spot, 1)
+            add(out, spot + 1, value[card])
+        cards >>= 60
+        first += 60
 
 
-def add_shelf(s: MombasaState, seat: int, acting: bool, out: list[int]) -> None:
+def add_shelf(s: MombasaState, seat: int, acting: bool, out: BytesWriter) -> None:
     """The books before the ink jar, one by one, and how many there are."""
-    jar = max(s.jar[seat], 0)
-    shelf = s.shelf[seat * SHELF : (seat + 1) * SHELF]
-    for ahead in range(SHELVED):
-        place = jar + ahead + (0 if s.jar[seat] < 0 else 1)
-        add_book(s, shelf[place] if place < SHELF else 0, out)
-    out += [SHELF - shelf.count(0), len(s.carried) if acting else 0]
+    t = s.tables
+    shelf = seat * SHELF
+    first = 0 if s.jar[seat] < 0 else s.jar[seat] + 1
+    for place in range(first, first + SHELVED):
+        book = s.shelf[shelf + place] if place < SHELF else 0
+        out.write(t.book_numbers[book] if book >= 0 else t.turned_numbers[-book])
+    books = 0
+    for place in range(shelf, shelf + SHELF):
+        if s.shelf[place]:
+            books += 1
+    out.append(books)
+    out.append(len(s.carried) if acting else 0)
 
 
-def add_pending(s: MombasaState, acting: bool, out: list[int]) -> None:
-    counts = [0] * PENDING
-    amounts = [0] * PENDING
-    if acting:
-        for frame in s.pending:
-            kind = frame % frames.KINDS
-            counts[kind] += 1
-            about = frames.fields(frame)
-            if kind == frames.ADVANCE:
-                amounts[kind] += sum(about[:4])
-            elif about:
-                amounts[kind] += about[-1]
-    out += counts
-    out += amounts
+def add_pending(s: MombasaState, acting: bool, out: BytesWriter) -> None:
+    counts = blank(out, PENDING)
+    amounts = blank(out, PENDING)
+    if not acting:
+        return
+    for frame in s.pending:
+        kind = frame % frames.KINDS
+        add(out, counts + kind, 1)
+        about = frames.fields(frame)
+        if kind == frames.ADVANCE:
+            add(out, amounts + kind, about[0] + about[1] + about[2] + about[3])
+        elif about:
+            add(out, amounts + kind, about[-1])

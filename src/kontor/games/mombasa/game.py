@@ -10,6 +10,7 @@ from kontor.core.options import Option, Options
 from kontor.games.mombasa import position, setup
 from kontor.games.mombasa.actions import TABLE
 from kontor.games.mombasa.components import Components, standard
+from kontor.games.mombasa.features import FEATURES
 from kontor.games.mombasa.state import MombasaState
 from kontor.games.mombasa.tables import Tables
 
@@ -22,6 +23,7 @@ class Mombasa(Game):
     min_players = 2
     max_players = 4
     actions = TABLE
+    features = FEATURES
     option_list: tuple[Option, ...] = (
         Option("players", 2, "How many people play.", low=2, high=4),
         Option(

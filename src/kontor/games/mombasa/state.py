@@ -5,7 +5,9 @@ state never knows the future; the only secrets are planned cards before the reve
 who has begun to plan, `touched`) and the starting tiles dealt and chosen (`dealt`, `chosen`).
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+
+from librt.strings import BytesWriter
 
 from kontor.core.actions import ActionTable
 from kontor.core.chance import Chance
@@ -14,6 +16,8 @@ from kontor.core.events import Log
 from kontor.core.game import Document, Score, State
 from kontor.core.options import Options
 from kontor.games.mombasa import (
+    draw,
+    features,
     legal,
     names,
     planning,
@@ -79,6 +83,9 @@ class MombasaState(State):
         self.starts = [-1] * players
         self.dealt = [-1] * (2 * players)
         self.chosen = [-1] * players
+        self.told = [b""] * players
+        self.told_of = [0] * (SLOTS * players)
+        """The numbers of each seat's resting piles (see features.py), and the piles as told."""
         return self
 
     def copy(self) -> "MombasaState":
@@ -130,6 +137,8 @@ class MombasaState(State):
         new.starts = self.starts
         new.dealt = self.dealt
         new.chosen = self.chosen
+        new.told = self.told
+        new.told_of = self.told_of
         return new
 
     @property
@@ -174,6 +183,18 @@ class MombasaState(State):
 
     def view(self, seat: int | None) -> Document:
         return view.view(self, seat)
+
+    def svg(
+        self,
+        seat: int | None = None,
+        size: int = 1200,
+        language: str = "en",
+        highlights: Iterable[int] = (),
+    ) -> str:
+        return draw.draw(self, seat, size, language, highlights)
+
+    def write_features(self, seat: int, seats: int, out: BytesWriter) -> None:
+        features.write(self, seat, seats, out)
 
     def details(self, seat: int, action: int) -> dict[str, str | int]:
         return names.details(self, seat, action)

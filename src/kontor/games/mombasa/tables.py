@@ -9,7 +9,7 @@ from typing import Final
 
 from kontor.games.mombasa.atlas import COMPANIES
 from kontor.games.mombasa.components import BOOK_LETTERS, LETTERS, Components
-from kontor.games.mombasa.pieces import GOODS, KINDS, Book, Card, Track
+from kontor.games.mombasa.pieces import GOODS, KINDS, Book, Card, Reward, Track
 
 COFFEE: Final = 0
 BANANAS: Final = 1
@@ -77,6 +77,11 @@ class Lane:
         self.shares = [sum(at <= space for at in track.shares) for space in range(spaces)]
         self.level = [sum(s.at <= space for s in track.specials) for space in range(spaces)]
         self.bonuses = track.specials
+        self.ahead = [
+            next((at - space for at in range(space + 1, spaces) if self.shares[at] > now), 0)
+            for space, now in enumerate(self.shares)
+        ]
+        """For each space the steps to the next share."""
 
 
 class Layout:
@@ -89,6 +94,12 @@ class Layout:
         self.a, self.b, self.c, self.d = (letters.index(letter) for letter in range(4))
         self.has_a2 = lanes[self.a].second_side
         self.has_b2 = lanes[self.b].second_side
+        self.numbers = bytes(
+            1 if number == lane.letter * 2 + lane.second_side else 0
+            for lane in lanes
+            for number in range(8)
+        )
+        """For features: which of the eight tracks lies at each company."""
 
 
 class Tables:
@@ -168,6 +179,7 @@ class Tables:
             bits([n for n, card in enumerate(cards, 1) if card.share == company])
             for company in COMPANIES
         ]
+        self.any_share = sum(self.with_share)
         self.coffee_cards = bits([n for n in numbers if self.kind[n] == COFFEE])
         self.start_hand = bits(list(range(1, len(c.start) + 1)))
         self.first_card = len(c.start) + 1
@@ -177,6 +189,7 @@ class Tables:
         ]
         self.all_cards = sum(self.letter_cards)
         self.rests = [rest_cards(c.start, tile.cards) for tile in c.tiles]
+        self.card_numbers = [card_numbers(None), *map(card_numbers, cards)]
 
     def read_books(self) -> None:
         c = self.components
@@ -192,6 +205,12 @@ class Tables:
         )]  # fmt: skip
         self.needs_any = [[], *(book.needs.any for book in books)]
         self.book_rewards = [books[0].reward, *(book.reward for book in books)]
+        self.book_numbers = [
+            book_numbers(self.letter[n], self.needs[n], self.book_rewards[n] if n else None)
+            for n in range(len(self.book_names))
+        ]
+        self.turned_numbers = [book_numbers(letter, self.needs[0], None) for letter in self.letter]
+        """A book that is turned asks for nothing any more."""
         self.start_book = len(c.books) + 1
         self.letter_books = [
             bits([n for n, book in enumerate(books, 1) if book.letter == letter])
@@ -204,6 +223,23 @@ class Tables:
             lanes = [self.lanes[self.lane_names.index(name)] for name in names]
             self.layouts[names] = Layout(lanes)
         return self.layouts[names]
+
+
+def card_numbers(card: Card | None) -> bytes:
+    """A card as the display's features list it, without its price there."""
+    if card is None:
+        return bytes(len(KINDS) + 2 + len(COMPANIES))
+    kind = [1 if kind == card.kind else 0 for kind in KINDS]
+    share = [1 if company == card.share else 0 for company in COMPANIES]
+    return bytes([*kind, card.value, 0, *share])
+
+
+def book_numbers(letter: int, needs: tuple[int, ...], reward: Reward | None) -> bytes:
+    """A book as features list it: its letter, what it asks for and what it pays."""
+    pays = [0] * 5
+    if reward is not None:
+        pays = [reward.pounds, reward.diamonds, reward.points, reward.remove, int(reward.cotton)]
+    return bytes([letter + 1, *needs, *pays])
 
 
 def rest_cards(start: list[Card], names: list[str]) -> int:

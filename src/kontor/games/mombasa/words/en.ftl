@@ -467,3 +467,7 @@ refusal-one-of-track = You have used the other space of this track in this round
 refusal-coffee-only = Only a coffee card can be discarded here.
 refusal-units-must-be-used = Units must be used while a step without a capital call is possible.
 refusal-pile-empty = Resting pile { $pile } has no cards.
+
+# Pictures
+
+picture-round = Round { $round } of { $rounds }

@@ -1,0 +1,105 @@
+"""Many games of one title, stepped together: the compiled part of the vector environment.
+
+What every game's actor knows and may do is written one game behind the other as bytes, so that
+whoever learns pays Python's price once a batch, not once a game.
+"""
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
+
+from kontor.core.chance import SampledChance
+from kontor.core.game import Game, State
+from kontor.core.options import Options
+from kontor.env.rewards import rewards
+
+
+def mask(legal: list[int], size: int) -> bytes:
+    """The legal ones among so many actions as 1, the others as 0."""
+    out = BytesWriter()
+    out.write(bytes(size))
+    for action in legal:
+        out[action] = 1
+    return out.getvalue()
+
+
+class Batch:
+    """Games that begin anew as soon as they are over. Each game's luck follows from the seed, its
+    place in the batch and how often it has begun, whatever happens in the others."""
+
+    def __init__(self, game: Game, options: Options, count: int, seed: int):
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.sampler = SampledChance(f"{seed}/sample")
+        self.players = int(options["players"])
+        self.packed = bytes((game.actions.size + 7) // 8)
+        self.begun = [0] * count
+        self.chances: list[SampledChance] = []
+        self.states: list[State] = []
+        self.seats = [0] * count
+        self.legal: list[list[int]] = [[] for _ in range(count)]
+        self.ended: list[tuple[int, list[float]]] = []
+        """The games that the last step has ended, and what they were worth to each seat."""
+        for place in range(count):
+            self.chances.append(SampledChance(f"{seed}/{place}/0"))
+            self.states.append(game.new(options, self.chances[place]))
+            self.look(place)
+
+    def begin(self, place: int) -> None:
+        """A new game in this place."""
+        self.begun[place] += 1
+        chance = SampledChance(f"{self.seed}/{place}/{self.begun[place]}")
+        self.chances[place] = chance
+        self.states[place] = self.game.new(self.options, chance)
+
+    def look(self, place: int) -> None:
+        """Who decides in a game, and among what."""
+        state = self.states[place]
+        seat = state.actors[0]
+        self.seats[place] = seat
+        self.legal[place] = state.legal(seat)
+
+    def step(self, actions: list[int]) -> None:
+        """One decision in every game; if one of them is not legal, none is made."""
+        for place in range(len(self.states)):
+            action = actions[place]
+            known = False
+            for legal in self.legal[place]:
+                if legal == action:
+                    known = True
+                    break
+            if not known:
+                raise self.states[place].refusal(self.seats[place], action)
+        self.ended = []
+        for place in range(len(self.states)):
+            state = self.states[place]
+            state.step(self.seats[place], actions[place], self.chances[place])
+            if not state.actors:
+                self.ended.append((place, rewards(state)))
+                self.begin(place)
+            self.look(place)
+
+    def sample(self) -> list[int]:
+        """A random legal action for every game."""
+        found = []
+        for legal in self.legal:
+            found.append(legal[self.sampler.below(len(legal))])
+        return found
+
+    def features(self) -> bytes:
+        """What the actor of each game knows."""
+        out = BytesWriter()
+        for place in range(len(self.states)):
+            self.states[place].write_features(self.seats[place], self.players, out)
+        return out.getvalue()
+
+    def masks(self) -> bytes:
+        """What the actor of each game may do, a bit an action, the first one highest."""
+        out = BytesWriter()
+        for legal in self.legal:
+            at: i64 = len(out)
+            out.write(self.packed)
+            for action in legal:
+                spot = at + (action >> 3)
+                out[spot] = out[spot] | u8(128 >> (action & 7))
+        return out.getvalue()
