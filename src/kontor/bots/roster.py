@@ -32,7 +32,12 @@ BOTS: dict[str, type[Bot]] = {
     "search-1": SearchBot,
 }
 
-LEVELS = {"apprentice": "greedy", "merchant": "search@40"}
+LEVELS = {
+    "apprentice": "greedy",
+    "merchant": "search@40",
+    "duke": "search@400ms",
+    "grand-duke": "learned@400ms",
+}
 """What people choose their opponents from, weakest first: each stands for a player."""
 
 GROUP = "kontor.bots"
