@@ -19,7 +19,7 @@ def test_an_event_is_told_with_names_and_things() -> None:
 def test_numbers_are_worded_in_singular_and_plural() -> None:
     assert (
         WORDS.tell("event-workers-gained", {"seat": 0, "workers": 1}, ["Ana"])
-        == "Ana gets a worker."
+        == "Ana gets 1 worker."
     )
     assert (
         WORDS.tell("event-workers-gained", {"seat": 0, "workers": 4}, ["Ana"])

@@ -13,11 +13,12 @@ from kontor.arena import speedpage
 from kontor.arena.against import Sources, compare, regression
 from kontor.arena.recording import play_on
 from kontor.bots.roster import LEVELS, absolute
-from kontor.cli import arena, boards, catalogue, terminal
+from kontor.cli import arena, boards, catalogue, language, terminal
 from kontor.cli.arguments import (
     Components,
     GameName,
     Json,
+    Language,
     Players,
     Seed,
     Settings,
@@ -102,6 +103,7 @@ def play(
     seed: Seed = None,
     new: Annotated[bool, typer.Option("--new", help="A new game, not the saved one.")] = False,
     components: Components = None,
+    spoken: Language = None,
 ) -> None:
     """Play against bots; a game you leave is saved and goes on next time."""
     del terminal_play
@@ -124,6 +126,7 @@ def play(
             name,
             new=new,
             key=key,
+            spoken=spoken or language.own(),
             rules=lambda words: [f"{r.id}: {r.wording}" for r in catalogue.search(game, words)],
         )
     )
