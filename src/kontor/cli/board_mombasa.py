@@ -132,13 +132,16 @@ def company_lines(view: View, players: Sequence[str], width: int) -> list[Text]:
     marks = codes(players)
     lines: list[Text] = []
     specials: list[str] = []
+    wide = max(len(company_name(company)) for company in COMPANIES)
     for index, company in enumerate(view["companies"]):
         above, below = track_lines(company, index, view, marks)
         name = company_name(company["company"])
-        first = Text.assemble(chip(company["company"]), f" {name:<11}")
+        first = Text.assemble(chip(company["company"]), f" {name:<{wide}}")
         first.append(f"£{company['share_value']}".rjust(4), "bold")
-        second = Text(f"{company['track']} {base_text(company)}".ljust(LABEL), "dim")
-        lines += [first + Text(" " * (LABEL - first.cell_len)) + above, second + below]
+        second = Text(f"{company['track']} {base_text(company)}", "dim")
+        for label, track in ((first, above), (second, below)):
+            label.pad_right(max(0, LABEL - label.cell_len))
+            lines.append(label + track)
         specials += [f"* {special_text(s)}" for s in tracks()[company["track"]].specials]
     room = max(line.cell_len for line in lines) + 2
     if room + max(len(text) for text in specials) <= width:
@@ -594,7 +597,7 @@ def codes_of_drawing() -> list[tuple[str, str]]:
         ("£2 D1 S1 B1 X1", say("legend-rewards")),
         (". 3 *", say("legend-track")),
         ("R1:5(2)", say("legend-player")),
-        (f"{coffee} (C) 3:S3", say("legend-majority")),
+        (f"{coffee} ({letter('cairo')}) 3:S3", say("legend-majority")),
         ("£2|5", say("legend-call")),
         (f"£4 {say('base-posts')} 5 4 4 m3", say("legend-base")),
         (f"{short['coffee']}2+{short['expansion']}2>B2", say("legend-book")),

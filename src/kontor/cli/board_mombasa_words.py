@@ -23,12 +23,12 @@ Hint = Mapping[str, str | int]
 
 INK, LIGHT = "#2B2A28", "#B9B4AA"
 CHIPS = {
-    "mombasa": ("M", f"bold {INK} on {LIGHT}"),
-    "cape-town": ("T", "bold #FFFFFF on #B23A3A"),
-    "saint-louis": ("L", f"bold {INK} on #EDE6D6"),
-    "cairo": ("C", f"bold {INK} on #DD8A2E"),
+    "mombasa": f"bold {INK} on {LIGHT}",
+    "cape-town": "bold #FFFFFF on #B23A3A",
+    "saint-louis": f"bold {INK} on #EDE6D6",
+    "cairo": f"bold {INK} on #DD8A2E",
 }
-"""Each company's letter and colours; the black of Mombasa stands on a light ground."""
+"""Each company's colours; the black of Mombasa stands on a light ground."""
 KINDS = ("coffee", "bananas", "cotton", "expansion", "bookkeeper", "merchant", "share")
 ORDER = (*KINDS, "helper", "any")
 """In which order a book names what it asks for."""
@@ -228,12 +228,12 @@ def region_name(name: str) -> str:
 
 
 def letter(company: str) -> str:
-    return CHIPS[company][0]
+    return say(f"letter-{company}")
 
 
 def chip(company: str | None) -> Text:
     """A company as its letter on its colour."""
-    return Text(f" {letter(company)} ", CHIPS[company][1]) if company else Text(" - ", "dim")
+    return Text(f" {letter(company)} ", CHIPS[company]) if company else Text(" - ", "dim")
 
 
 def codes(players: Sequence[str]) -> list[str]:

@@ -98,7 +98,7 @@ def play(
         str | None, typer.Option(help=f"How good the others are: {', '.join(LEVELS)}.")
     ] = None,
     bots: Annotated[str | None, typer.Option(help="The others' bots, e.g. greedy,random.")] = None,
-    name: Annotated[str, typer.Option(help="Your name.")] = "Player",
+    name: Annotated[str | None, typer.Option(help="Your name.")] = None,
     settings: Settings = None,
     seed: Seed = None,
     new: Annotated[bool, typer.Option("--new", help="A new game, not the saved one.")] = False,

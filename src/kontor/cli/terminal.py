@@ -538,7 +538,7 @@ def run(
     game: Game,
     given: dict[str, object],
     bots: list[str],
-    name: str,
+    name: str | None,
     *,
     new: bool,
     key: bytes | None = None,
@@ -551,7 +551,7 @@ def run(
     language.speak(spoken)
     console = console or own_console()
     try:
-        saved, news = open_session(game, given, bots, name, new, key, console)
+        saved, news = open_session(game, given, bots, name or say("player"), new, key, console)
     except KontorError as error:
         console.print(Text(f"kontor: {error}"), soft_wrap=True)
         return 2

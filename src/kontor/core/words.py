@@ -16,6 +16,7 @@ from kontor.core.game import State
 
 LANGUAGES = {
     "en": "English",
+    "de": "Deutsch",
 }
 """The languages there are words in, each by its own name."""
 THINGS = {

@@ -42,6 +42,7 @@ kept-as = Your earlier game is kept as { $path }.
 new-game = A new game of { $title } ({ $what }).
 going-on = Going on with your saved game ({ $what }). --new starts another.
 going-on-other = Going on with your saved game ({ $what }). It is not what you asked for now: --new starts another game.
+player = Player
 against = against { $names }
 together-with = with { $names }
 
@@ -295,6 +296,10 @@ ask-pay = Black tile: { $count ->
 
 ## Mombasa: letters and codes
 
+letter-mombasa = M
+letter-cape-town = T
+letter-saint-louis = L
+letter-cairo = C
 kind-coffee = coffee
 kind-bananas = bananas
 kind-cotton = cotton
