@@ -48,7 +48,7 @@ from kontor.games.mombasa.components import BOOK_LETTERS
 from kontor.games.mombasa.pieces import GOODS, Special
 
 LABEL = 21
-"""The columns before a track."""
+"""The columns before a track, at least."""
 
 QUIET = frozenset(
     {
@@ -127,20 +127,27 @@ def track_lines(
     return above, below
 
 
+def company_labels(company: Company) -> tuple[Text, Text]:
+    """What stands before a track: the company and its share value; its side and its base."""
+    wide = max(len(company_name(name)) for name in COMPANIES)
+    name = company_name(company["company"])
+    first = Text.assemble(chip(company["company"]), f" {name:<{wide}}")
+    first.append(f"£{company['share_value']}".rjust(4), "bold")
+    return first, Text(f"{company['track']} {base_text(company)}", "dim")
+
+
 def company_lines(view: View, players: Sequence[str], width: int) -> list[Text]:
     """Each company in two lines: its base, its share value, its mines, and its track."""
     marks = codes(players)
+    labels = [company_labels(company) for company in view["companies"]]
+    room = max(LABEL, *(text.cell_len + 1 for pair in labels for text in pair))
     lines: list[Text] = []
     specials: list[str] = []
-    wide = max(len(company_name(company)) for company in COMPANIES)
     for index, company in enumerate(view["companies"]):
-        above, below = track_lines(company, index, view, marks)
-        name = company_name(company["company"])
-        first = Text.assemble(chip(company["company"]), f" {name:<{wide}}")
-        first.append(f"£{company['share_value']}".rjust(4), "bold")
-        second = Text(f"{company['track']} {base_text(company)}", "dim")
-        for label, track in ((first, above), (second, below)):
-            label.pad_right(max(0, LABEL - label.cell_len))
+        for label, track in zip(
+            labels[index], track_lines(company, index, view, marks), strict=True
+        ):
+            label.pad_right(room - label.cell_len)
             lines.append(label + track)
         specials += [f"* {special_text(s)}" for s in tracks()[company["track"]].specials]
     room = max(line.cell_len for line in lines) + 2

@@ -17,6 +17,7 @@ from kontor.core.game import State
 LANGUAGES = {
     "en": "English",
     "de": "Deutsch",
+    "pt": "Português",
 }
 """The languages there are words in, each by its own name."""
 THINGS = {
