@@ -18,6 +18,7 @@ LANGUAGES = {
     "en": "English",
     "de": "Deutsch",
     "pt": "Português",
+    "cs": "Čeština",
 }
 """The languages there are words in, each by its own name."""
 THINGS = {

@@ -166,7 +166,10 @@ has-points = { $count ->
     [1] { $count } ponto
    *[other] { $count } pontos
 }
-has-silver = { $count } prata
+has-silver = { $count ->
+    [1] { $count } prata
+   *[other] { $count } pratas
+}
 has-workers = { $count ->
     [1] { $count } trabalhador
    *[other] { $count } trabalhadores
@@ -239,7 +242,10 @@ result = resultado
 won = vitória
 lost-short = derrota
 
-gain-silver = +{ $count } prata
+gain-silver = +{ $count ->
+    [1] { $count } prata
+   *[other] { $count } pratas
+}
 gain-workers = +{ $count ->
     [1] { $count } trabalhador
    *[other] { $count } trabalhadores
