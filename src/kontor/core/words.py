@@ -19,6 +19,7 @@ LANGUAGES = {
     "de": "Deutsch",
     "pt": "Português",
     "cs": "Čeština",
+    "pl": "Polski",
 }
 """The languages there are words in, each by its own name."""
 THINGS = {
