@@ -20,6 +20,7 @@ LANGUAGES = {
     "pt": "Português",
     "cs": "Čeština",
     "pl": "Polski",
+    "nl": "Nederlands",
 }
 """The languages there are words in, each by its own name."""
 THINGS = {
