@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from itertools import chain
 from pathlib import Path
 from random import Random
 
@@ -28,6 +29,8 @@ COUNTS = ("so-many-", "has-points", "has-workers", "price-", "gain-workers", "ga
 
 SELDOM = {"burgundy": {"event-die-made-wild"}, "mombasa": {"event-post-lost"}}
 """What happens in none of these games."""
+ENOUGH = 300
+"""So often the same kind of thing is worded, with other parameters each time."""
 
 Messages = dict[str, ast.Message]
 
@@ -144,28 +147,31 @@ def golden(game: Game) -> Iterator[Said]:
 
 
 @cache
-def everything(title: str) -> frozenset[Said]:
-    """What games of a title with all its options tell, each thing once."""
+def everything(title: str) -> dict[str, set[Said]]:
+    """What games of a title with all its options tell, by key, up to a number of times."""
     game = games.load(title)
-    found = set(golden(game))
-    for seed, options in enumerate(game.sample_options()):
-        found.update(told(game, options, seed))
-    return frozenset(found)
+    sources = [golden(game)]
+    sources += [told(game, options, seed) for seed, options in enumerate(game.sample_options())]
+    found: dict[str, set[Said]] = {}
+    for key, params in chain(*sources):
+        same = found.setdefault(key, set())
+        if len(same) < ENOUGH:
+            same.add((key, params))
+    return found
 
 
 @pytest.mark.parametrize("title", games.TITLES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_in_a_game_has_words(language: str, title: str) -> None:
-    words = Words(title, language)
-    kinds = set()
-    for key, params in everything(title):
-        players = NAMES if key.startswith("event-") else ()
-        text = words.tell(key, dict(params), players)
-        assert text
-        assert "{" not in text
-        kinds.add(key)
+def test_everything_in_a_game_has_words_in_every_language(title: str) -> None:
+    found = everything(title)
+    for language in LANGUAGES:
+        words = Words(title, language)
+        for key, params in chain(*found.values()):
+            players = NAMES if key.startswith("event-") else ()
+            text = words.tell(key, dict(params), players)
+            assert text
+            assert "{" not in text
     events = {key for key in messages(f"games.{title}", "en") if key.startswith("event-")}
-    assert events - kinds <= SELDOM[title]
+    assert events - set(found) <= SELDOM[title]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

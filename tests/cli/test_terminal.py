@@ -257,7 +257,7 @@ def test_undo_after_coming_back() -> None:
     table = Table()
     table.play(["u"])
     assert digest() == before
-    assert "Ana takes 2 goats from depot 3." in table.text
+    assert "Ana takes the 2 goats from depot 3." in table.text
 
 
 def test_a_finished_turn_cannot_be_taken_back() -> None:
@@ -381,7 +381,7 @@ def test_a_single_choice_is_done_and_told_and_undone_with_the_one_before() -> No
     with pytest.raises(EOFError):
         running.run()
     assert "Only one choice, done for you: discard:ship." in table.text
-    assert "discards ship" in table.text
+    assert "discards the ship" in table.text
     assert play.state.digest() == before
 
 
@@ -539,7 +539,7 @@ def test_a_full_disk_does_not_end_the_game(monkeypatch: pytest.MonkeyPatch) -> N
     table = Table()
     assert table.play(["3:take:goat2@3", "save"]) == 0
     assert "could not be saved: [Errno 28]" in table.text
-    assert "Ana takes 2 goats" in table.text
+    assert "Ana takes the 2 goats" in table.text
     assert "The game is saved" not in table.text
 
 

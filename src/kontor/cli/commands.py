@@ -30,6 +30,7 @@ from kontor.cli.arguments import (
     write_text,
 )
 from kontor.cli.components import draw_board, listed, totals
+from kontor.cli.language import say
 from kontor.core import play as plays
 from kontor.core import record as records
 from kontor.core.chance import fresh_key, key_from_seed
@@ -181,8 +182,10 @@ def replay(
         int | None, typer.Option(help="Show the board after so many decisions.")
     ] = None,
     as_json: Json = False,
+    spoken: Language = None,
 ) -> None:
     """Replay a record: scores and hash, or the board at a move."""
+    language.speak(spoken or language.own())
     game, found = read_record(file)
     try:
         trail = follow(game, found)
@@ -210,14 +213,14 @@ def replay(
         out().print(boards.draw(game, state.view(None), found.players))
     table = Table("", *found.players)
     for source in scores[0].sources:
-        table.add_row(source, *(str(score.sources[source]) for score in scores))
-    table.add_row("total", *(str(score.total) for score in scores), style="bold")
+        name = boards.source_name(game.name, source)
+        table.add_row(name, *(str(score.sources[source]) for score in scores))
+    table.add_row(say("total"), *(str(score.total) for score in scores), style="bold")
     if state.outcome:
-        table.add_row("place", *map(str, state.outcome))
+        table.add_row(say("place"), *map(str, state.outcome))
     out().print(table)
-    out().print(
-        f"decisions {len(trail.decisions) if move is None else move}, hash {state.digest()}"
-    )
+    count = len(trail.decisions) if move is None else move
+    out().print(say("replayed", count=count, hash=state.digest()))
 
 
 @app.command(name="verify")

@@ -35,6 +35,7 @@ lost = Hra je prohraná.
 record-not-written = Záznam se nepodařilo zapsat: { $error }
 record = Záznam: { $path }
 look-again = Znovu k vidění: { $command }
+replayed = rozhodnutí: { $count }, hash { $hash }
 unusable-save = Uloženou hru { $path } nelze použít: { $error }. Nyní se jmenuje { $aside }.
 kept-as = Tvá dřívější hra zůstává jako { $path }.
 new-game = Nová hra: { $title } ({ $what }).

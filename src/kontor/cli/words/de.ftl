@@ -35,6 +35,7 @@ lost = Das Spiel ist verloren.
 record-not-written = Die Aufzeichnung konnte nicht geschrieben werden: { $error }
 record = Aufzeichnung: { $path }
 look-again = Noch einmal ansehen mit: { $command }
+replayed = { $count } Entscheidungen, Prüfsumme { $hash }
 unusable-save = Der Spielstand { $path } ist nicht zu gebrauchen: { $error }. Er heißt jetzt { $aside }.
 kept-as = Dein früheres Spiel bleibt erhalten als { $path }.
 new-game = Ein neues Spiel: { $title } ({ $what }).
@@ -234,7 +235,7 @@ lost-short = verloren
 
 gain-silver = +{ $count } Silber
 gain-workers = +{ $count } Arbeiter
-gain-discard = (Lager voll: eins abwerfen)
+gain-discard = (voll: eins abwerfen)
 gain-target = Ziel erreicht: noch eine Aktion
 
 ## Burgundy: what is asked

@@ -37,6 +37,7 @@ lost = The game is lost.
 record-not-written = The record could not be written: { $error }
 record = Record: { $path }
 look-again = Look at it again with: { $command }
+replayed = decisions { $count }, hash { $hash }
 unusable-save = The saved game { $path } cannot be used: { $error }. It is now { $aside }.
 kept-as = Your earlier game is kept as { $path }.
 new-game = A new game of { $title } ({ $what }).

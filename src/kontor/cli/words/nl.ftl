@@ -35,6 +35,7 @@ lost = Het spel is verloren.
 record-not-written = Het verslag kon niet geschreven worden: { $error }
 record = Verslag: { $path }
 look-again = Bekijk het opnieuw met: { $command }
+replayed = { $count } beslissingen, hash { $hash }
 unusable-save = Het bewaarde spel { $path } is niet te gebruiken: { $error }. Het heet nu { $aside }.
 kept-as = Je eerdere spel blijft bewaard als { $path }.
 new-game = Een nieuw spel { $title } ({ $what }).

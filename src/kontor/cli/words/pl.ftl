@@ -35,6 +35,7 @@ lost = Gra przegrana.
 record-not-written = Nie udało się zapisać przebiegu gry: { $error }
 record = Przebieg gry: { $path }
 look-again = Obejrzyj ponownie: { $command }
+replayed = decyzje: { $count }, hash { $hash }
 unusable-save = Zapisanej gry { $path } nie da się użyć: { $error }. Teraz nazywa się { $aside }.
 kept-as = Twoja wcześniejsza gra zostaje jako { $path }.
 new-game = Nowa gra: { $title } ({ $what }).

@@ -36,6 +36,7 @@ lost = A partida está perdida.
 record-not-written = Não foi possível gravar o registro: { $error }
 record = Registro: { $path }
 look-again = Para rever: { $command }
+replayed = { $count } decisões, hash { $hash }
 unusable-save = A partida salva { $path } não pode ser usada: { $error }. Agora se chama { $aside }.
 kept-as = Sua partida anterior fica guardada como { $path }.
 new-game = Uma nova partida de { $title } ({ $what }).

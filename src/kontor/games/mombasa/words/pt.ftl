@@ -321,7 +321,7 @@ event-pounds-paid = { $player } paga { so-many-pounds }.
 event-diamond-advances = { $player } avança o diamante { so-many-steps }, até o espaço { $at }.
 event-slot-unlocked = { $player } desbloqueia a área de ação { $slot }.
 event-merchant-used = { $player } usa { $card }.
-event-tile-used = { $player } usa { $tile }.
+event-tile-used = { $player } usa o { $tile }.
 event-bookkeeper-used = { $player } usa um escriturário com { so-many-book-points }.
 event-boost-laid = { $player } coloca o tile “+1” de bens em { $card }.
 event-expands = { $player } expande { $company } com { so-many-points }.
@@ -345,7 +345,7 @@ event-coins-moved = { $count ->
     [1] { $count } moeda vai
    *[other] { $count } moedas vão
 } para a coluna { $column } do display de livros.
-event-tile-received = { $player } recebe { $tile }.
+event-tile-received = { $player } recebe o { $tile }.
 event-final-score = { $player } termina com £{ $points }: dinheiro { $from-cash }, Mombasa { $from-mombasa }, Cidade do Cabo { $from-cape-town }, Saint-Louis { $from-saint-louis }, Cairo { $from-cairo }, diamantes { $from-diamonds }, escrituração { $from-bookkeeping }.
 event-game-over = { $player } vence com £{ $points }.
 
