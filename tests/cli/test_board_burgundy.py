@@ -239,7 +239,7 @@ def test_the_legend_explains_every_tile() -> None:
     text = drawn(board.legend(played(2, 0, **EVERYTHING).view(0)), 120)
     for number in range(1, 30):
         assert f"K{number:02}" in text
-    for tile in tiles.CODES:
+    for tile in tiles.TILES:
         assert (f"{tiles.tile_words(tile)[0]}: " in text) == (tile != "black-tile")
     for number in range(1, SHIELDS + 1):
         assert f"#{number} {expansions.shield_power(number)}" in text
@@ -314,7 +314,7 @@ def test_shields_are_told_of_before_duchies_are_chosen() -> None:
 
 def test_every_bonus_of_a_route_has_its_letters() -> None:
     assert set(TILE_OF_BONUS) == set(BONUSES)
-    assert set(TILE_OF_BONUS.values()) <= set(tiles.CODES)
+    assert set(TILE_OF_BONUS.values()) <= set(tiles.TILES)
 
 
 def test_a_trade_route_is_shown_with_what_lies_there() -> None:

@@ -8,9 +8,10 @@ from cli.test_board_burgundy import NAMES, drawn, played
 from kontor.cli import board_burgundy as board
 from kontor.cli import board_burgundy_duchy as duchies
 from kontor.cli import board_burgundy_tiles as tiles
+from kontor.cli import language
 from kontor.cli.board_burgundy_rivers import AROUND, courses
 from kontor.cli.choices import choices_of, hint_of
-from kontor.cli.terminal import DRAWINGS, words_of
+from kontor.cli.terminal import DRAWINGS
 from kontor.core.game import Document
 from kontor.games.burgundy import turn
 from scenario_burgundy import Scene
@@ -36,7 +37,7 @@ def shown(scene: Scene, width: int = 120, *, full: bool = True, compact: bool = 
 def listed(scene: Scene) -> list[str]:
     """The choices of seat 0, in words."""
     players = NAMES[: scene.s.players]
-    choices = choices_of(scene.s, words_of("burgundy"), DRAWINGS["burgundy"], players)
+    choices = choices_of(scene.s, language.words("burgundy"), DRAWINGS["burgundy"], players)
     return [choice.entry().plain.partition(") ")[2] for choice in choices]
 
 

@@ -74,7 +74,7 @@ def test_the_table_is_complete_and_within_its_width(players: int, steps: int) ->
         for name in NAMES[:players]:
             assert name in flat
         for region in view["regions"]:
-            assert board.region_name(region["region"]) in flat
+            assert wording.region_name(region["region"]) in flat
         for offered in view["display"]:
             assert not offered["card"] or wording.card_text(offered["card"]) in flat
         for book in view["books"]:
@@ -293,7 +293,7 @@ def test_the_legend_has_the_map_and_the_scores_all_sources() -> None:
     state = played(2, 5000)
     text = drawn(board.legend(state.view(0)), 120)
     for region in wording.regions():
-        assert board.region_name(region) in text
+        assert wording.region_name(region) in text
     text = drawn(board.scores(state.view(0), NAMES[:2]), 80)
     for word in ("cash", "Cape Town", "diamonds", "bookkeeping", "total", "place"):
         assert word in text

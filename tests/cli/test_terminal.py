@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console
 
 from kontor import bots, games
-from kontor.cli import saves, terminal
+from kontor.cli import language, saves, terminal
 from kontor.cli.choices import Drawing, choices_of
 from kontor.core import record as records
 from kontor.core.chance import KeyedChance, key_from_seed
@@ -157,7 +157,7 @@ def test_a_whole_team_game(data: Path) -> None:
     assert table.play(anything(3), given={"mode": "team", "inns": "on"}, bots=others) == 0
     record = the_record(data)
     assert verify(GAME, record)
-    assert "mode team, duchies 12a, inns on; with greedy, random, random)" in table.words
+    assert "4 players, team game, duchies 12a, inns; with greedy, random, random)" in table.words
     long = [line for line in table.text.split("\n") if len(line) > 120]
     assert all("kontor" in line for line in long)
     assert "together" in table.text[-2000:]
@@ -171,7 +171,7 @@ def test_a_whole_solo_game(data: Path, width: int, height: int, duchy: str) -> N
     given: dict[str, object] = {"mode": "solo", "duchies": duchy}
     assert table.play(anything(4), given=given, bots=[]) == 0
     assert verify(GAME, the_record(data))
-    assert f"(players 1, mode solo, duchies {duchy})." in table.words
+    assert f"(1 player, solo game, duchies {duchy})." in table.words
     long = [line for line in table.text.split("\n") if len(line) > width]
     assert all("kontor" in line for line in long)
     assert "the last round" in table.text
@@ -183,7 +183,7 @@ def test_a_whole_solo_game(data: Path, width: int, height: int, duchy: str) -> N
 
 def listed(scene: Scene) -> str:
     """The choices of a scene, in words."""
-    words = terminal.words_of("burgundy")
+    words = language.words("burgundy")
     choices = choices_of(scene.s, words, board(), ["Ana", "greedy-1", "greedy-2"])
     return "\n".join(choice.entry().plain for choice in choices)
 
@@ -203,7 +203,7 @@ def test_choices_of_shields_say_what_they_mean() -> None:
 def test_a_new_game_says_what_it_is_and_what_is_asked() -> None:
     table = Table()
     assert table.play([]) == 0
-    assert "A new game of The Castles of Burgundy (players 2" in table.text
+    assert "A new game of The Castles of Burgundy (2 players" in table.text
     assert "Your turn: you have a 3 and a 6 to use." in table.text
     assert "3:take" in table.text
     assert "church from depot 1 (1 worker)" in table.text
@@ -257,7 +257,7 @@ def test_undo_after_coming_back() -> None:
     table = Table()
     table.play(["u"])
     assert digest() == before
-    assert "Ana takes 2 goats from depot 3." in table.text
+    assert "Ana takes the 2 goats from depot 3." in table.text
 
 
 def test_a_finished_turn_cannot_be_taken_back() -> None:
@@ -381,7 +381,7 @@ def test_a_single_choice_is_done_and_told_and_undone_with_the_one_before() -> No
     with pytest.raises(EOFError):
         running.run()
     assert "Only one choice, done for you: discard:ship." in table.text
-    assert "discards ship" in table.text
+    assert "discards the ship" in table.text
     assert play.state.digest() == before
 
 
@@ -400,7 +400,7 @@ def test_leaving_and_coming_back_changes_nothing() -> None:
     for at in range(0, 45, 15):
         assert table.play([*script()[at : at + 15], "q"], given=given, bots=names, key=b"") == 0
     assert digest() == whole
-    assert table.text.count("Going on with your saved game (players 3") == 3
+    assert table.text.count("Going on with your saved game (3 players") == 3
     assert "It is not what you asked for now" not in table.text
 
 
@@ -526,7 +526,7 @@ def test_other_options_resume_the_saved_game_and_say_so() -> None:
     before = digest()
     table = Table()
     table.play([], given={"players": 3}, bots=["greedy", "random"])
-    assert "Going on with your saved game (players 2" in table.text
+    assert "Going on with your saved game (2 players" in table.text
     assert "It is not what you asked for now: --new starts another game." in table.words
     assert digest() == before
 
@@ -539,7 +539,7 @@ def test_a_full_disk_does_not_end_the_game(monkeypatch: pytest.MonkeyPatch) -> N
     table = Table()
     assert table.play(["3:take:goat2@3", "save"]) == 0
     assert "could not be saved: [Errno 28]" in table.text
-    assert "Ana takes 2 goats" in table.text
+    assert "Ana takes the 2 goats" in table.text
     assert "The game is saved" not in table.text
 
 
@@ -587,7 +587,7 @@ def test_a_secret_start_shows_nothing_before_the_reveal() -> None:
     given: dict[str, object] = {"players": 3, "duchies": "random", "start": "secret"}
     table = Table()
     assert table.play(["u", "q"], given=given, bots=["greedy", "random"]) == 0
-    assert table.words.count("has chosen.") == 2
+    assert table.words.count("has chosen where to start.") == 2
     assert "starts on duchy" not in table.text
     assert "nothing to take back" in table.text
     assert saved().play.record.standing() == []

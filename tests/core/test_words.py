@@ -11,7 +11,7 @@ WORDS = Words("burgundy")
 
 def test_an_event_is_told_with_names_and_things() -> None:
     event = Event("tile-taken", {"seat": 1, "tile": "church", "depot": 4})
-    assert WORDS.event(event, ["Ana", "Bruno"]) == "Bruno takes church from depot 4."
+    assert WORDS.event(event, ["Ana", "Bruno"]) == "Bruno takes the church from depot 4."
     listed = Event("phase-goods", {"goods-list": "red,pink"})
     assert WORDS.event(listed, []) == "Goods of the phase: red, pink."
 
@@ -19,7 +19,7 @@ def test_an_event_is_told_with_names_and_things() -> None:
 def test_numbers_are_worded_in_singular_and_plural() -> None:
     assert (
         WORDS.tell("event-workers-gained", {"seat": 0, "workers": 1}, ["Ana"])
-        == "Ana gets a worker."
+        == "Ana gets 1 worker."
     )
     assert (
         WORDS.tell("event-workers-gained", {"seat": 0, "workers": 4}, ["Ana"])

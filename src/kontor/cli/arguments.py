@@ -11,6 +11,7 @@ from kontor import games
 from kontor.core.components import own_set
 from kontor.core.errors import KontorError
 from kontor.core.game import Game
+from kontor.core.words import LANGUAGES
 
 GameName = Annotated[str, typer.Argument(help="The title: burgundy or mombasa.")]
 Players = Annotated[int | None, typer.Option(help="How many players.")]
@@ -23,6 +24,10 @@ Seed = Annotated[int | None, typer.Option(help="The same seed gives the same gam
 Components = Annotated[
     Path | None,
     typer.Option("--components", help="A component set of your own: a folder or a zip file."),
+]
+Language = Annotated[
+    str | None,
+    typer.Option("--language", help=f"{', '.join(LANGUAGES)}; your system's unless named."),
 ]
 
 

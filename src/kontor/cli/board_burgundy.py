@@ -19,6 +19,7 @@ from kontor.cli.board_burgundy_modes import SoloScreen, TeamScreen
 from kontor.cli.board_burgundy_screen import Screen
 from kontor.cli.board_burgundy_tiles import tile_words, words
 from kontor.cli.board_burgundy_view import View
+from kontor.cli.language import say
 from kontor.core.game import Document
 
 SCREENS: dict[object, type[Screen]] = {"single": Screen, "team": TeamScreen, "solo": SoloScreen}
@@ -64,33 +65,23 @@ def asked(view: Document, seat: int) -> str:
     """What is asked of a player, in a sentence."""
     table = cast(View, view)
     if table["stage"] == "setup":
-        if table["options"]["mode"] != "single":
-            return "Choose the space for the first castle."
-        return "Choose a duchy and the space for its first castle."
+        return say("ask-duchy" if table["options"]["mode"] == "single" else "ask-castle")
     if not table["pending"]:
         free = [die["value"] for die in table["seats"][seat]["dice"] if not die["used"]]
-        if len(free) == 2:
-            return f"Your turn: you have {expansions.dice_words(free)} to use."
-        if free:
-            return f"You still have {expansions.dice_words(free)} to use."
-        return "Both dice are used: you can end your turn."
+        if not free:
+            return say("ask-end")
+        return say("ask-turn" if len(free) == 2 else "ask-die", dice=expansions.dice_words(free))
     pending = table["pending"][-1]
     if "beside" in pending:
-        return f"Monastery 5: load the goods of a depot beside depot {pending['beside']} too."
+        return say("ask-beside", depot=pending["beside"])
     added = modes.asked(table, pending)
     added = added or expansions.asked(table, table["seats"][seat], pending)
     if added:
         return added
     name = tile_words(pending["tile"])[0] if "tile" in pending else ""
-    return {
-        "action": "Castle: one more action, as with a die of any value.",
-        "fetch": f"{name.capitalize()}: take a tile.",
-        "sell": "Warehouse: sell the goods of one colour.",
-        "place": "Town hall: place another tile.",
-        "ship": "Ship: load the goods of one depot.",
-        "load": f"Not all goods of depot {pending.get('depot')} fit: choose which come in.",
-        "discard": f"Your stores are full: which tile leaves for {name}?",
-    }[pending["kind"]]
+    if pending["kind"] == "fetch":
+        name = name[:1].upper() + name[1:]
+    return say(f"ask-{pending['kind']}", tile=name, depot=pending.get("depot", 0))
 
 
 def brief(text: str, tile: str) -> str:
@@ -101,7 +92,7 @@ def brief(text: str, tile: str) -> str:
 def noted(view: Document, players: Sequence[str], seat: int, hint: Hint) -> str:
     """What the words of a choice leave out."""
     if modes.SHARED in str(hint.get("notation")):
-        return "shared"
+        return say("shared")
     return expansions.noted(cast(View, view)["seats"], players, seat, hint)
 
 
@@ -113,13 +104,13 @@ def gains(before: Document, after: Document, seat: int, hint: Hint) -> str:
     target = modes.target_reached(cast(View, before), cast(View, after))
     silver = new["silver"] - old["silver"]
     workers = new["workers"] - old["workers"] + int(hint.get("workers", 0))
-    found = [f"+{silver} silver"] if silver > 0 else []
+    found = [say("gain-silver", count=silver)] if silver > 0 else []
     if workers > 0:
-        found.append(f"+{workers} worker{'s' if workers > 1 else ''}")
+        found.append(say("gain-workers", count=workers))
     if any(pending["kind"] == "discard" for pending in cast(View, after)["pending"]):
-        found.append("(stores full: discard one)")
+        found.append(say("gain-discard"))
     if target:
-        found.append("target reached: one more action")
+        found.append(say("gain-target"))
     return " ".join(found)
 
 
@@ -136,14 +127,15 @@ def scores(view: Document, players: Sequence[str]) -> Table:
         return modes.solo_scores(table)
     columns = modes.score_columns(table["seats"])
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    grid.add_column("points")
+    grid.add_column(say("points"))
     for column in columns:
-        name = players[column[0]["seat"]] if len(column) == 1 else "together"
+        name = players[column[0]["seat"]] if len(column) == 1 else say("together")
         grid.add_column(Text(name), justify="right")
     for source in table["seats"][0]["sources"]:
-        grid.add_row(source, *(str(sum(s["sources"][source] for s in c)) for c in columns))
+        points = (str(sum(s["sources"][source] for s in c)) for c in columns)
+        grid.add_row(words().say(f"source-{source}"), *points)
     totals = (str(sum(seat["score"] for seat in column)) for column in columns)
-    grid.add_row("total", *totals, style="bold")
+    grid.add_row(say("total"), *totals, style="bold")
     if table["outcome"]:
-        grid.add_row("place", *(str(table["outcome"][c[0]["seat"]]) for c in columns))
+        grid.add_row(say("place"), *(str(table["outcome"][c[0]["seat"]]) for c in columns))
     return grid

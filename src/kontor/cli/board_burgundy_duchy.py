@@ -11,9 +11,10 @@ from itertools import groupby
 from rich.text import Text
 
 from kontor.cli.board_burgundy_rivers import Land, Place, courses
-from kontor.cli.board_burgundy_tiles import EMPTY, LETTER, TILE, tile_code
+from kontor.cli.board_burgundy_tiles import EMPTY, TILE, letter, tile_code
 from kontor.cli.board_burgundy_view import Seat, Space
 from kontor.cli.board_parts import on_table
+from kontor.cli.language import say
 from kontor.games.burgundy.game import Burgundy
 from kontor.games.burgundy.plans import COLOURS, Plan
 
@@ -81,8 +82,8 @@ class Canvas:
         self.marks: dict[tuple[int, int], tuple[str, str]] = {}
 
     def put(self, line: int, x: int, text: str, style: str = "") -> None:
-        for at, letter in enumerate(text, x):
-            self.marks[line, at] = letter, style
+        for at, character in enumerate(text, x):
+            self.marks[line, at] = character, style
 
     def text(self) -> Text:
         lines = []
@@ -90,7 +91,7 @@ class Canvas:
             end = max((x for y, x in self.marks if y == line), default=-1) + 1
             drawn = [self.marks.get((line, x), (" ", "")) for x in range(end)]
             runs = groupby(drawn, key=lambda mark: mark[1])
-            parts = [("".join(letter for letter, _ in run), style) for style, run in runs]
+            parts = [("".join(one for one, _ in run), style) for style, run in runs]
             lines.append(Text.assemble(*parts))
         return Text("\n").join(lines)
 
@@ -123,7 +124,7 @@ def cell(space: Space, style: Style, target: bool, plain: bool) -> list[str]:
     """The lines of a space: its name above, what lies there below; or both in one line."""
     name, tile, inner = space["name"], space["tile"], style.inner
     mark = "*" if target else " "
-    text = f"{LETTER[space['colour']]}{space['number']}"
+    text = f"{letter(space['colour'])}{space['number']}"
     below = f" {text}".ljust(inner)
     if tile and plain:
         below = f"[{tile_code(tile)}]".center(style.pitch)
@@ -201,5 +202,5 @@ def duchies(seat: Seat, style: Style, targets: set[str], plain: bool) -> list[Te
         starts = {board.names[space] for space in board.starts}
         starts.update(castles if len(seat["sides"]) > 1 else ())
         drawn = duchy(name, sheet(name), style, starts, plain)
-        found.append(Text.assemble((f"Duchy {name}\n", "bold"), drawn))
+        found.append(Text.assemble((say("duchy", name=name) + "\n", "bold"), drawn))
     return found

@@ -10,14 +10,16 @@ from rich.table import Table
 from rich.text import Text
 
 from kontor.cli.board_burgundy_tiles import (
-    CODES,
     chip,
+    goods_code,
+    monastery_code,
     power,
     tile_code,
     tile_words,
     words,
 )
 from kontor.cli.board_parts import fact, joined
+from kontor.cli.language import listed, say
 from kontor.games.burgundy.routes import TILE_OF_BONUS
 
 Hint = Mapping[str, str | int]
@@ -30,6 +32,10 @@ ANY_DIE = 7
 """A die that shield 16 has made any value."""
 
 QUIET = frozenset({"route-dealt", "shields-dealt"})
+ASKED = frozenset(
+    {"white", "crane", "herd", "crest", "claim", "set", "tribute", "cargo", "name", "trim"}
+)
+"""The decisions that expansions bring."""
 
 
 class RouteSpace(TypedDict):
@@ -98,7 +104,7 @@ def shields_below(view: ViewMore) -> Text:
         for depot, numbers in enumerate(view["depot_shields"], 1)
         if numbers
     ]
-    return fact("Shields", joined(found, " · "))
+    return fact(say("shields"), joined(found, " · "))
 
 
 def shields_in_sight(view: ViewMore) -> Text:
@@ -110,11 +116,11 @@ def shields_in_sight(view: ViewMore) -> Text:
 def shields_by_depot(view: ViewMore) -> list[Text]:
     """For those who still choose a duchy and see no depots."""
     found = [
-        Text.assemble((f"depot {depot} ", "dim"), shield(number))
+        Text.assemble((say("depot", depot=depot) + " ", "dim"), shield(number))
         for depot, numbers in enumerate(view["depot_shields"], 1)
         for number in numbers
     ]
-    return [fact("Shields in", joined(found, " · "))] if found else []
+    return [fact(say("shields-in"), joined(found, " · "))] if found else []
 
 
 # Inns, stores
@@ -126,7 +132,7 @@ def inns(view: ViewMore) -> Text:
     if not in_play(view["options"], "inns"):
         return Text("")
     if not count:
-        return Text("no inn", "dim")
+        return Text(say("no-inn"), "dim")
     return chip("inn") + Text(f" x{count}" if count > 1 else "")
 
 
@@ -144,22 +150,22 @@ def endless(seat: SeatMore) -> bool:
 
 def route_space(space: RouteSpace) -> str:
     """A space to come, as its goods and the building whose effect it gives."""
-    return f"{space['goods'][:3]}:{CODES[TILE_OF_BONUS[space['bonus']]]}"
+    return f"{goods_code(space['goods'])}:{tile_code(TILE_OF_BONUS[space['bonus']])}"
 
 
 def route(spaces: Sequence[RouteSpace], short: bool) -> Text:
     """A trade route: goods that lie there in brackets, then the spaces to come."""
-    laid = [space["laid"][:3] for space in spaces if space["laid"]]
+    laid = [goods_code(space["laid"]) for space in spaces if space["laid"]]
     ahead = [route_space(space) for space in spaces[len(laid) :]]
     if not ahead:
-        return Text(f"full ({len(laid)} goods)")
+        return Text(say("route-full", count=len(laid)))
     if short:
         laid, ahead = [], ahead[:AHEAD]
     count = sum(1 for space in spaces if space["laid"])
     parts = [Text(f"({goods})", "dim") for goods in laid]
     parts.append(Text(ahead[0], "bold"))
     parts += [Text(text) for text in ahead[1:]]
-    note = f"{count}/{len(spaces)}, next " if short else ""
+    note = say("route-next", laid=count, all=len(spaces)) + " " if short else ""
     return Text(note) + joined(parts, " ")
 
 
@@ -180,34 +186,32 @@ def belongings(
         held = joined((shield(number) for number in numbers), " · ")
         if short:
             held = joined((shield_code(number) for number in numbers), " ")
-        lines.append(fact("Shields", held))
+        lines.append(fact(say("shields"), held))
     if seat["named"] is not None and 6 in numbers:
         lines.append(copied(seats[seat["named"]], players, short))
     if seat["route"]:
-        lines.append(fact("Route", route(seat["route"], short)))
+        lines.append(fact(say("route"), route(seat["route"], short)))
     if in_play(options, "border-posts"):
-        lines.append(fact("Posts", posts(seat["linked_posts"])))
+        lines.append(fact(say("posts"), say("posts-linked", count=seat["linked_posts"])))
     return lines
 
 
 def copied(other: SeatMore, players: Sequence[str], short: bool) -> Text:
     """Whose monasteries shield 6 copies, and what they do."""
     numbers = other["monasteries"]
-    powers = joined((Text(f"K{n:02}") if short else power(n) for n in numbers), " · ")
-    return fact("Copies", Text.assemble(players[other["seat"]], ": " if powers else "", powers))
-
-
-def posts(linked: int) -> str:
-    return f"{linked} of 3 linked" if linked else "none linked yet"
+    powers = joined((Text(monastery_code(n)) if short else power(n) for n in numbers), " · ")
+    return fact(
+        say("copies"), Text.assemble(players[other["seat"]], ": " if powers else "", powers)
+    )
 
 
 def summary(options: Options, seat: SeatMore) -> list[Text]:
     """The same in a few letters."""
     parts = [joined((shield_code(n) for n in sorted(seat["shields"].values())), " ")]
     if seat["route"]:
-        parts.append(Text("route ") + route(seat["route"], True))
+        parts.append(Text(say("route-short") + " ") + route(seat["route"], True))
     if in_play(options, "border-posts"):
-        parts.append(Text(f"posts {seat['linked_posts']}/3"))
+        parts.append(Text(say("posts-short", count=seat["linked_posts"])))
     return [part for part in parts if part]
 
 
@@ -216,30 +220,24 @@ def summary(options: Options, seat: SeatMore) -> list[Text]:
 
 def dice_words(values: Sequence[int]) -> str:
     """Unused dice in words."""
-    named = ["die of any value" if value == ANY_DIE else str(value) for value in values]
-    if len(named) == 2 and named[0] == named[1]:
-        return f"two {named[0]}s"
-    return " and ".join(f"a {name}" for name in named)
+    if len(values) == 2 and values[0] == values[1]:
+        return say("a-double", die=values[0])
+    return listed([say("a-die", die=value) for value in values], "and")
 
 
 def asked(view: ViewMore, seat: SeatMore, pending: Pending) -> str:
     """What an expansion asks of a player, in a sentence."""
+    if pending["kind"] not in ASKED:
+        return ""
     number = pending.get("shield", 0)
-    tile = tile_words(pending["tile"])[0] if "tile" in pending else ""
-    due = len(seat["shields"])
-    depot = "the black depot" if number == 15 else "a depot"
-    return {
-        "white": f"White castle: one more action, with the {view['white_die']} of the white die.",
-        "crane": "Crane: use the effect of one building.",
-        "herd": "Geese: with which animals of their pasture do they score?",
-        "crest": f"Shield {number} ({shield_power(number)}): lay it on one of your castles.",
-        "claim": f"Shield {number}: take a tile of {depot} and place it at once.",
-        "set": f"Choose the space for {tile}.",
-        "tribute": f"Tribute: pay 1 silver for each shield ({due}), or give some up first.",
-        "cargo": "Shield 5: load all goods of one colour, from all depots.",
-        "name": "Shield 6: whose monasteries do you copy?",
-        "trim": "Shield 4 is lost: discard down to three stored tiles.",
-    }.get(pending["kind"], "")
+    return say(
+        f"ask-{pending['kind']}",
+        tile=tile_words(pending["tile"])[0] if "tile" in pending else "",
+        die=view["white_die"],
+        shield=number,
+        power=shield_power(number),
+        count=len(seat["shields"]),
+    )
 
 
 def shield_power(number: int) -> str:
@@ -253,12 +251,12 @@ def noted(seats: Sequence[SeatMore], players: Sequence[str], actor: int, hint: H
         return shield_power(int(hint["shield"]))
     if hint["verb"] == "crest":
         old = seats[actor]["shields"].get(str(hint["space"]))
-        return f"shield {old} is lost" if old else ""
+        return say("shield-is-lost", shield=old) if old else ""
     if hint["verb"] == "copy":
         other = int(hint["other"])
         theirs = [f"monastery{number}" for number in seats[other]["monasteries"]]
         codes = " ".join(tile_code(tile) for tile in theirs)
-        return f"{players[other]}: {codes or 'none so far'}"
+        return f"{players[other]}: {codes or say('none-so-far')}"
     return ""
 
 
@@ -287,9 +285,9 @@ def code_table(codes: Iterable[tuple[str, str]]) -> Table:
 
 def codes(options: Options) -> Iterable[tuple[str, str]]:
     if in_play(options, "border-posts"):
-        yield "P", "a border post, beside b1 and c1, b5 and c6, g2 and g3"
+        yield "P", say("legend-posts")
     if in_play(options, "trade-routes"):
-        yield "red:CHU", "a space of a trade route: red goods there have the effect of a church"
-        yield "(red)", "goods that lie on the trade route"
+        yield f"{goods_code('red')}:{tile_code('church')}", say("legend-route")
+        yield f"({goods_code('red')})", say("legend-laid")
     if in_play(options, "shields"):
-        yield "#5", "a shield, in a depot or on a castle; at the end 1-6 score 12, 7-12 8, 13-18 4"
+        yield "#5", say("legend-shield")

@@ -1,6 +1,6 @@
 """The team game and the solo game of Burgundy in text."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -13,18 +13,19 @@ from kontor.cli.board_burgundy_parts import (
     achievements,
     belongings,
     called,
-    counted,
     dice_text,
     goods_line,
     goods_text,
     held,
     phase_line,
+    points_text,
     purse,
 )
 from kontor.cli.board_burgundy_screen import Screen, codes
-from kontor.cli.board_burgundy_tiles import tile_words
+from kontor.cli.board_burgundy_tiles import monastery_code, tile_words
 from kontor.cli.board_burgundy_view import Seat, Solo, View
 from kontor.cli.board_parts import fact, joined
+from kontor.cli.language import say
 
 PRIVATE = 2
 """In the team game the first stores are private, the others shared."""
@@ -32,23 +33,13 @@ SHARED = ":shared."
 """In the notation of a tile from the shared stores."""
 PHASES = "ABCDE"
 ROUNDS = 5
+ASKED = frozenset({"keep", "parts", "points", "trade", "pay"})
+"""The decisions that modes of play bring."""
 OTHERWISE: dict[object, dict[str, str]] = {
-    "team": {"trim": "Shield 4 is lost: discard down to two shared tiles."},
-    "solo": {
-        "action": "One more action, as with a die of any value.",
-        "claim": "A colour is complete: take a tile of the black depot and place it at once.",
-        "ship": "Ship: load the goods of one depot; those of all others leave the game.",
-    },
+    "team": {"trim": "trim-team"},
+    "solo": {"action": "action-alone", "claim": "claim-alone", "ship": "ship-alone"},
 }
 """What modes of play ask in other words than the usual game."""
-CODES: dict[object, dict[str, str]] = {
-    "team": {"(shared)": "a tile from the shared stores, which both partners use"},
-    "solo": {
-        "~": "a river: a tile at one end opens the space at the other",
-        "K15-K26": "they score at once when they are placed; K26 3 points for each full colour",
-    },
-}
-"""The codes of a mode of play."""
 
 
 class TeamScreen(Screen):
@@ -80,7 +71,7 @@ class TeamScreen(Screen):
         return [
             self.team(seat),
             *([joined(partners, " | ")] if short else partners),
-            joined([fact("Shared stores", tiles), goods_line(seat, short)], " · "),
+            joined([fact(say("stores-shared"), tiles), goods_line(seat, short)], " · "),
             *achievements(seat, reach, short),
             *self.added(seat, short),
         ]
@@ -91,23 +82,23 @@ class TeamScreen(Screen):
         names = " + ".join(self.players[each["seat"]] for each in pair)
         points = sum(each["score"] for each in pair)
         filled = sum(1 for space in seat["spaces"] if space["tile"])
-        parts = [Text.assemble((names, "bold"), (f" {counted(points, 'point')}", "bold"))]
+        parts = [Text.assemble((names, "bold"), (f" {points_text(points)}", "bold"))]
         parts += purse(seat)
         if filled:
-            parts.append(Text(f"{filled} of {len(seat['spaces'])} spaces"))
+            parts.append(Text(say("spaces-filled", filled=filled, all=len(seat["spaces"]))))
         return joined(parts, " · ")
 
     def partner(self, seat: Seat, short: bool) -> Text:
         """What one of the two has alone."""
         indent = "" if short or self.acts(seat) else "  "
         name = indent + self.players[seat["seat"]]
-        parts = [called(name, self.acts(seat), f" {counted(seat['score'], 'point')}")]
+        parts = [called(name, self.acts(seat), f" {points_text(seat['score'])}")]
         dice = dice_text(seat["dice"])
         if dice:
-            parts.append(fact("dice", dice))
+            parts.append(fact(say("dice"), dice))
         if not short:
-            parts.append(fact("bridge", str(seat["bridge"])))
-        parts.append(fact("stores", held(private(seat), PRIVATE)))
+            parts.append(fact(say("bridge"), str(seat["bridge"])))
+        parts.append(fact(say("stores-private"), held(private(seat), PRIVATE)))
         return joined(parts, " · ")
 
     def summary(self, seat: Seat) -> list[Text]:
@@ -116,7 +107,7 @@ class TeamScreen(Screen):
         more += expansions.summary(self.view["options"], seat)
         lines = [joined([self.team(seat), *filter(None, more)], " · ")]
         for each in self.partners(seat):
-            points = f" {counted(each['score'], 'point')}"
+            points = f" {points_text(each['score'])}"
             name = called(self.players[each["seat"]], self.acts(each), points)
             have = filter(None, [dice_text(each["dice"]), codes(private(each))])
             lines.append(joined([name, *have], " · "))
@@ -137,15 +128,14 @@ class SoloScreen(Screen):
         line = phase_line(self.view)
         if self.view["stage"] != "play":
             return [line]
-        left = rounds_left(self.view)
-        return [line + Text(f" · {counted(left, 'more round')}" if left else " · the last round")]
+        return [line + Text(f" · {say('more-rounds', count=rounds_left(self.view))}")]
 
     def owned(self, seat: Seat, short: bool) -> list[Text]:
         name = [called(self.players[0], self.acts(seat)), *progress(self.view, seat)]
         means = purse(seat)
         dice = dice_text(seat["dice"])
         if dice:
-            means.append(fact("dice", dice))
+            means.append(fact(say("dice"), dice))
         lines = [joined(name, " · "), joined(means, " · ")]
         if short:
             lines = [joined([*name, *means], " · ")]
@@ -155,13 +145,17 @@ class SoloScreen(Screen):
 
 def progress(view: View, seat: Seat) -> list[Text]:
     """How far the marker and the duchy are."""
+    return [Text.assemble(f"{label} ", (value, "bold")) for label, value in reached(view, seat)]
+
+
+def reached(view: View, seat: Seat) -> list[tuple[str, str]]:
     found = []
     if view["solo"]:
         marker, target = view["solo"]["marker"], view["solo"]["target"]
-        found.append(Text.assemble("points ", (f"{marker} of {target}", "bold")))
+        found.append((say("solo-points"), say("so-far", now=marker, all=target)))
     if seat["spaces"]:
         filled = sum(1 for space in seat["spaces"] if space["tile"])
-        found.append(Text.assemble("filled ", (f"{filled} of {len(seat['spaces'])}", "bold")))
+        found.append((say("solo-filled"), say("so-far", now=filled, all=len(seat["spaces"]))))
     return found
 
 
@@ -176,7 +170,7 @@ def rivers(seat: Seat) -> list[Text]:
         Text(f"{one['name']}~{other['name']}", RIVER if one["tile"] or other["tile"] else "")
         for one, other in rivers_left(seat)
     ]
-    return [fact("Rivers", joined(left, " "))] if left else []
+    return [fact(say("rivers"), joined(left, " "))] if left else []
 
 
 # What is asked, and what counts
@@ -184,25 +178,26 @@ def rivers(seat: Seat) -> list[Text]:
 
 def asked(view: View, pending: Pending) -> str:
     """What a mode of play asks of a player, in a sentence."""
+    kind = OTHERWISE.get(view["options"]["mode"], {}).get(pending["kind"], pending["kind"])
+    if kind == pending["kind"] and kind not in ASKED:
+        return ""
     solo = view["solo"] or Solo(marker=0, target=0)
-    space = pending.get("space")
-    tile = tile_words(pending["tile"])[0] if "tile" in pending else "the tile"
-    laid = tile_on(view["seats"][0], space)
-    due = counted(pending.get("count", 0), "good")
-    return {
-        "keep": f"Where do you keep {tile}?",
-        "parts": f"Several things follow from {laid} on {space}: which comes next?",
-        "points": f"Points {solo['marker']} of {solo['target']}: buy more, for 1 silver each?",
-        "trade": "Do you give 5 goods for a tile of the black depot, to fill any space?",
-        "pay": f"Black tile: {due} still to pay.",
-        **OTHERWISE.get(view["options"]["mode"], {}),
-    }.get(pending["kind"], "")
+    space = pending.get("space", "")
+    tile = pending.get("tile") or tile_on(view["seats"][0], space)
+    return say(
+        f"ask-{kind}",
+        tile=tile_words(tile)[0],
+        space=space,
+        now=solo["marker"],
+        target=solo["target"],
+        count=pending.get("count", 0),
+    )
 
 
-def tile_on(seat: Seat, name: str | None) -> str:
-    """What the tile on a space is called."""
+def tile_on(seat: Seat, name: str) -> str:
+    """The tile on a space."""
     found = (space["tile"] for space in seat["spaces"] if space["name"] == name)
-    return tile_words(next(found, None) or "castle")[0]
+    return next(found, None) or "castle"
 
 
 def target_reached(before: View, after: View) -> bool:
@@ -226,16 +221,26 @@ def solo_scores(view: View) -> Table:
     """The result of a solo game: what is filled, and the rounds that were left."""
     seat = view["seats"][0]
     grid = Table.grid(padding=(0, 2, 0, 0))
-    for text in progress(view, seat):
-        label, _, value = text.plain.partition(" ")
+    for label, value in reached(view, seat):
         grid.add_row(label, value)
     left = seat["sources"]["rounds"] if view["outcome"] else rounds_left(view)
-    grid.add_row("rounds left", str(left))
+    grid.add_row(say("rounds-left"), str(left))
     if view["outcome"]:
-        grid.add_row("result", "won" if view["outcome"][0] == 1 else "lost", style="bold")
+        result = say("won" if view["outcome"][0] == 1 else "lost-short")
+        grid.add_row(say("result"), result, style="bold")
     return grid
 
 
 def legend(options: Options) -> list[RenderableType]:
     """The codes of the mode of play."""
-    return [code_table(CODES[options["mode"]].items())] if options["mode"] in CODES else []
+    found = list(codes_of(options["mode"]))
+    return [code_table(found)] if found else []
+
+
+def codes_of(mode: object) -> Iterable[tuple[str, str]]:
+    if mode == "team":
+        yield f"({say('shared')})", say("legend-shared")
+    if mode == "solo":
+        yield "~", say("legend-river")
+        numbers = f"{monastery_code(15)}-{monastery_code(26)}"
+        yield numbers, say("legend-solo-monasteries")

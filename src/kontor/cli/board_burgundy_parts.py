@@ -9,15 +9,18 @@ from rich.text import Text
 from kontor.cli import board_burgundy_expansions as expansions
 from kontor.cli.board_burgundy_expansions import ANY_DIE
 from kontor.cli.board_burgundy_tiles import (
-    LETTER,
     chip,
+    colour_words,
+    goods_code,
     goods_dice,
+    goods_words,
+    letter,
     named_chip,
     power,
-    words,
 )
 from kontor.cli.board_burgundy_view import Die, Seat, View
 from kontor.cli.board_parts import fact, joined
+from kontor.cli.language import say
 
 # What people own
 
@@ -25,15 +28,15 @@ from kontor.cli.board_parts import fact, joined
 def goods_text(goods: Mapping[str, int], short: bool = False) -> str:
     """Goods in words, or in three letters each."""
     if short:
-        return " ".join(f"{n}{name[:3]}" for name, n in goods.items())
-    return ", ".join(f"{n} {words().say(f'goods-{name}')}" for name, n in goods.items())
+        return " ".join(f"{n}{goods_code(name)}" for name, n in goods.items())
+    return ", ".join(f"{n} {goods_words(name)}" for name, n in goods.items())
 
 
 def own_goods(goods: Mapping[str, int]) -> str:
     """Goods with the die that sells them."""
     order = goods_dice()
     return ", ".join(
-        f"{n} {words().say(f'goods-{name}')} (die {order.index(name) + 1})"
+        f"{n} {say('die-sells', goods=goods_words(name), die=order.index(name) + 1)}"
         for name, n in goods.items()
     )
 
@@ -48,13 +51,13 @@ def dice_text(dice: Sequence[Die]) -> Text:
     return joined(found, " ")
 
 
-def counted(number: int, thing: str) -> str:
-    """So many of a thing: 1 worker, 2 workers."""
-    return f"{number} {thing}{'' if number == 1 else 's'}"
+def points_text(points: int) -> str:
+    return say("has-points", count=points)
 
 
 def purse(seat: Seat) -> list[Text]:
-    return [Text(f"{seat['silver']} silver"), Text(counted(seat["workers"], "worker"))]
+    silver = say("has-silver", count=seat["silver"])
+    return [Text(silver), Text(say("has-workers", count=seat["workers"]))]
 
 
 def called(name: str, acting: bool, rest: str = "") -> Text:
@@ -64,29 +67,31 @@ def called(name: str, acting: bool, rest: str = "") -> Text:
 
 def status(seat: Seat, name: str, acting: bool, short: bool = False) -> Text:
     """The first line about a player."""
-    parts = [called(name, acting, f" {counted(seat['score'], 'point')}"), *purse(seat)]
+    parts = [called(name, acting, f" {points_text(seat['score'])}"), *purse(seat)]
     dice = dice_text(seat["dice"])
     if dice:
-        parts.append(dice if short else fact("dice", dice))
+        parts.append(dice if short else fact(say("dice"), dice))
     if not short:
-        parts.append(fact("bridge", str(seat["bridge"])))
+        parts.append(fact(say("bridge"), str(seat["bridge"])))
     return joined(parts, " · ")
 
 
 def held(stores: Sequence[str], room: int, limited: bool = True) -> Text:
     """Stored tiles, and how much room is left."""
-    text = joined(named_chip(tile) for tile in stores) if stores else Text("empty")
+    text = joined(named_chip(tile) for tile in stores) if stores else Text(say("empty"))
     if not limited:
-        text += Text("  (no limit)", "dim")
+        text += Text(f"  ({say('no-limit')})", "dim")
     elif stores and len(stores) < room:
-        text += Text(f"  ({room - len(stores)} free)", "dim")
+        text += Text(f"  ({say('free', count=room - len(stores))})", "dim")
     return text
 
 
 def goods_line(seat: Seat, short: bool) -> Text:
     goods = goods_text(seat["goods"]) if short else own_goods(seat["goods"])
-    line = fact("Goods ", goods or "none")
-    return line + fact(" · sold", goods_text(seat["sold"], short)) if seat["sold"] else line
+    line = fact(f"{say('goods')} ", goods or say("none"))
+    if not seat["sold"]:
+        return line
+    return line + fact(f" · {say('sold')}", goods_text(seat["sold"], short))
 
 
 def achievements(seat: Seat, stores: Sequence[str], short: bool) -> list[Text]:
@@ -94,12 +99,13 @@ def achievements(seat: Seat, stores: Sequence[str], short: bool) -> list[Text]:
     read."""
     lines = []
     powers = [(number, "") for number in seat["monasteries"]]
-    powers += [(int(t[9:]), "stored: ") for t in stores if t.startswith("monastery") and not short]
+    held = [] if short else [int(t[9:]) for t in stores if t.startswith("monastery")]
+    powers += [(number, say("stored") + " ") for number in held]
     if powers:
-        lines.append(fact("Powers", joined((power(*each) for each in powers), " · ")))
+        lines.append(fact(say("powers"), joined((power(*each) for each in powers), " · ")))
     if seat["bonus"]:
-        bonus = ", ".join(f"{colour} ({size})" for colour, size in seat["bonus"].items())
-        lines.append(fact("Bonus tiles", bonus))
+        bonus = [f"{colour_words(c)} ({say(f'bonus-{size}')})" for c, size in seat["bonus"].items()]
+        lines.append(fact(say("bonus-tiles"), ", ".join(bonus)))
     return lines
 
 
@@ -107,7 +113,7 @@ def belongings(seat: Seat, short: bool) -> list[Text]:
     """Stores, goods, monasteries and bonus tiles, a line each."""
     stores = expansions.stored(seat)
     tiles = held(stores, len(seat["stores"]), not expansions.endless(seat))
-    lines = [fact("Stores", tiles), goods_line(seat, short)]
+    lines = [fact(say("stores"), tiles), goods_line(seat, short)]
     return lines + achievements(seat, stores, short)
 
 
@@ -117,11 +123,11 @@ def belongings(seat: Seat, short: bool) -> list[Text]:
 def phase_line(view: View) -> Text:
     """Phase and round."""
     if view["outcome"]:
-        return Text("The game is over", "bold")
+        return Text(say("over"), "bold")
     if view["stage"] == "setup":
-        return Text("Before the first phase", "bold")
-    phase = Text(f"Phase {view['phase']}, round {view['round']} of 5", "bold")
-    return phase + Text(f" · a completed region scores {view['phase_points']} more")
+        return Text(say("before-first-phase"), "bold")
+    phase = Text(say("phase-line", phase=view["phase"], round=view["round"]), "bold")
+    return phase + Text(f" · {say('phase-scores', points=view['phase_points'])}")
 
 
 def order_line(view: View, players: Sequence[str]) -> Text:
@@ -130,10 +136,10 @@ def order_line(view: View, players: Sequence[str]) -> Text:
     def names(seats: Iterable[int], acting: Sequence[int] = ()) -> str:
         return ", ".join(("> " if seat in acting else "") + players[seat] for seat in seats)
 
-    order = fact("Turn order", names(view["order"], view["actors"]))
+    order = fact(say("turn-order"), names(view["order"], view["actors"]))
     if view["stage"] == "setup":
         return order
-    return joined([order, fact("next round", names(view["next_order"]))], " · ")
+    return joined([order, fact(say("next-round"), names(view["next_order"]))], " · ")
 
 
 def depots(view: View, width: int) -> list[RenderableType]:
@@ -167,8 +173,8 @@ def black_depot(view: View, width: int, short: bool) -> Text:
     offered = [tile for tile in view["black_depot"] if tile]
     shown = [chip(tile) if short else named_chip(tile) for tile in offered]
     inn = expansions.inns(view)
-    label = Text("Black" if short else "Black (2 silver)", "dim")
-    parts = [label, *(shown or [Text("empty")])]
+    label = Text(say("black" if short else "black-price"), "dim")
+    parts = [label, *(shown or [Text(say("empty"))])]
     if inn:
         parts.append(Text("+ ", "dim") + inn)
     return packed(parts, width, " " if short else "  ")
@@ -199,16 +205,16 @@ def monasteries_in_sight(view: View) -> Text:
 
 def supplies(view: View) -> list[RenderableType]:
     """Goods still to come, and bonus tiles still to be had."""
-    goods = ", ".join(words().say(f"goods-{name}") for name in view["round_goods"]) or "none"
+    goods = ", ".join(goods_words(name) for name in view["round_goods"]) or say("none")
     if view["white_die"]:
-        goods += f" · white die {view['white_die']}"
+        goods += f" · {say('white-die', value=view['white_die'])}"
     left: dict[str, list[str]] = {}
     for tile in view["bonus_tiles"]:
         points = "+".join(str(n) for n in (tile["large"], tile["small"]) if n)
         if points:
-            left.setdefault(points, []).append(LETTER[tile["colour"]])
-    bonus = ", ".join(f"{points} for {' '.join(colours)}" for points, colours in left.items())
-    to_come = fact("Goods to come", goods)
+            left.setdefault(points, []).append(letter(tile["colour"]))
+    found = [say("bonus-for", points=points, colours=" ".join(c)) for points, c in left.items()]
+    to_come = fact(say("goods-to-come"), goods)
     if view["solo"]:
         return [to_come]
-    return [to_come, fact("Bonus left", bonus or "none")]
+    return [to_come, fact(say("bonus-left"), ", ".join(found) or say("none"))]

@@ -31,6 +31,7 @@ from kontor.cli.board_burgundy_parts import (
 from kontor.cli.board_burgundy_tiles import short_legend, tile_code
 from kontor.cli.board_burgundy_view import Seat, View
 from kontor.cli.board_parts import joined
+from kontor.cli.language import listed, say
 from kontor.core.game import Document
 
 GAP = 2
@@ -186,8 +187,8 @@ def codes(tiles: Sequence[str]) -> Text:
 
 def undecided(seat: Seat) -> Text:
     if seat["chosen"]:
-        return Text("has chosen a duchy and a castle")
-    return Text(f"has not chosen yet (duchy {' or '.join(seat['sides'])})")
+        return Text(say("has-chosen"))
+    return Text(say("has-not-chosen", duchies=listed(seat["sides"], "or")))
 
 
 def side_by_side(parts: list[Text], each: int, width: int) -> list[RenderableType]:

@@ -1,17 +1,18 @@
 """The tiles of Burgundy in text: letters, colours, names and what they do."""
 
 from collections.abc import Mapping
-from functools import cache
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from kontor.cli import language
 from kontor.cli.board_parts import joined, on_table
+from kontor.cli.language import known, say
 from kontor.core.words import Words
 from kontor.games.burgundy.game import Burgundy
-from kontor.games.burgundy.plans import COLOURS, LETTERS
+from kontor.games.burgundy.plans import COLOURS
 
 INK, WHITE = "#2B2A28", "#FFFFFF"
 HUES = {
@@ -35,46 +36,26 @@ def mix(one: str, other: str, share: float) -> str:
 # Tiles shine; empty spaces are the same colours in the shade.
 TILE = {colour: f"bold {ink} on {hue}" for colour, (hue, ink) in HUES.items()}
 EMPTY = {c: f"{mix(hue, WHITE, 0.55)} on {mix(hue, INK, 0.62)}" for c, (hue, _) in HUES.items()}
-LETTER = dict(zip(COLOURS, LETTERS, strict=True))
-CODES = {
-    "castle": "CAS",
-    "mine": "MIN",
-    "ship": "SHP",
-    "warehouse": "WHS",
-    "carpenter": "CRP",
-    "church": "CHU",
-    "market": "MKT",
-    "boarding-house": "BRD",
-    "bank": "BNK",
-    "town-hall": "TWN",
-    "watchtower": "WTC",
-    "crane": "CRN",
-    "geese": "GEE",
-    "white-castle": "WCA",
-    "inn": "INN",
-    "black-tile": "BLK",
-}
-EFFECTS = {
-    "castle": "one more action, as with a die of any value",
-    "mine": "1 silver at the end of each phase",
-    "ship": "the goods of one depot, and one space forward in turn order",
-    "warehouse": "sell the goods of one colour",
-    "carpenter": "take a building from any depot",
-    "church": "take a mine, a monastery or a castle from any depot",
-    "market": "take a ship or an animal tile from any depot",
-    "boarding-house": "4 workers",
-    "bank": "2 silver",
-    "town-hall": "place another tile from your stores, on a space of any number",
-    "watchtower": "4 points",
-    "crane": "the effect of any building",
-    "white-castle": "one more action, with the value of the white die",
-    "geese": "2 points, and all of one other species in the pasture; 2 for each later animal tile",
-    "inn": "fills a space of any colour, one in a region; the region scores as one larger",
-    "black-tile": "fills a space of any colour, without any effect",
-}
-ALONE = {
-    "ship": "the goods of one depot, while all others leave the game; then tiles for 5 goods each",
-}
+TILES = (
+    "castle",
+    "mine",
+    "ship",
+    "warehouse",
+    "carpenter",
+    "church",
+    "market",
+    "boarding-house",
+    "bank",
+    "town-hall",
+    "watchtower",
+    "crane",
+    "white-castle",
+    "geese",
+    "inn",
+    "black-tile",
+)
+"""The tiles with codes and effects of their own, in the order of the legend."""
+OTHERWISE_ALONE = ("ship",)
 """What tiles do otherwise in the solo game."""
 ADDED = {
     "crane": ("extra-tiles", "on"),
@@ -91,21 +72,28 @@ FOR_ANY_SPACE = {"inn": "any", "black-tile": "black"}
 MONASTERIES = 29
 
 
-@cache
 def words() -> Words:
-    return Words("burgundy")
+    return language.words("burgundy")
+
+
+def letter(colour: str) -> str:
+    """The letter of a colour."""
+    return say(f"letter-{colour}")
+
+
+def monastery_code(number: int) -> str:
+    """Monasteries have two digits, so that the tile K04 cannot be taken for the space K4."""
+    return f"{letter('monastery')}{number:02}"
 
 
 def tile_code(tile: str) -> str:
-    """The letters of a tile: CHU, COW3, K14. Monasteries have two digits, so that the tile K04
-    cannot be taken for the space K4. A castle with a shield shows the shield: #14."""
+    """The letters of a tile: CHU, COW3, K14. A castle with a shield shows the shield: #14."""
     if tile.startswith("shield-"):
         return tile.replace("shield-", "#")
     if tile.startswith("monastery"):
-        return f"K{int(tile.removeprefix('monastery')):02}"
-    if tile[-1:].isdigit():
-        return tile[:3].upper() + tile[-1]
-    return CODES.get(tile, tile[:4].upper())
+        return monastery_code(int(tile.removeprefix("monastery")))
+    name, digit = (tile[:-1], tile[-1]) if tile[-1:].isdigit() else (tile, "")
+    return (say(f"code-{name}") if known(f"code-{name}") else name[:3].upper()) + digit
 
 
 def tile_colour(tile: str) -> str:
@@ -131,12 +119,26 @@ def chip(tile: str) -> Text:
 
 def named_chip(tile: str) -> Text:
     """A tile with its name; what a monastery's number stands for is told elsewhere."""
-    name = tile_words(tile)[0]
-    return Text.assemble(chip(tile), " ", "monastery" if tile.startswith("monastery") else name)
+    name = say("monastery") if tile.startswith("monastery") else tile_words(tile)[0]
+    return Text.assemble(chip(tile), " ", name)
 
 
 def power(number: int, note: str = "") -> Text:
-    return Text.assemble((f"K{number:02} ", "bold"), note, tile_words(f"monastery{number}")[1])
+    code = f"{monastery_code(number)} "
+    return Text.assemble((code, "bold"), note, tile_words(f"monastery{number}")[1])
+
+
+def colour_words(colour: str) -> str:
+    return words().say(f"colour-{colour}")
+
+
+def goods_words(name: str) -> str:
+    return words().thing("goods", name)
+
+
+def goods_code(name: str) -> str:
+    """Goods in three letters."""
+    return goods_words(name)[:3]
 
 
 def goods_dice() -> list[str]:
@@ -148,8 +150,14 @@ def goods_dice() -> list[str]:
 
 def short_legend(plain: bool) -> Text:
     """The letters of the colours."""
-    shown = joined((Text(f" {LETTER[c]} {c} ", TILE[c]) for c in COLOURS), "" if plain else " ")
-    return shown + Text("  * tile fits now  +5 points now", "dim")
+    names = [(letter(c), colour_words(c), TILE[c]) for c in COLOURS]
+    shown = joined((Text(f" {one} {c} ", hue) for one, c, hue in names), "" if plain else " ")
+    return shown + Text(f"  {say('legend-marks')}", "dim")
+
+
+def effect(tile: str, alone: bool) -> str:
+    """What a tile does when it is placed."""
+    return say(f"effect-{tile}-alone" if alone and tile in OTHERWISE_ALONE else f"effect-{tile}")
 
 
 def legend(options: Mapping[str, str | int]) -> RenderableType:
@@ -158,19 +166,16 @@ def legend(options: Mapping[str, str | int]) -> RenderableType:
     def used(tile: str) -> bool:
         return tile not in ADDED or ADDED[tile] in options.items()
 
-    effects = {**EFFECTS, **ALONE} if options["mode"] == "solo" else EFFECTS
-
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
-    grid.add_row(Text("B4"), Text("an empty space: building, die 4 (* where a stored tile fits)"))
-    for tile in filter(used, effects):
-        grid.add_row(chip(tile), Text(f"{tile_words(tile)[0]}: {effects[tile]}"))
+    grid.add_row(Text(f"{letter('building')}4"), Text(say("legend-space")))
+    for tile in filter(used, TILES):
+        text = effect(tile, options["mode"] == "solo")
+        grid.add_row(chip(tile), Text(f"{tile_words(tile)[0]}: {text}"))
     animals = Group(chip("cow3"), chip("sheep2"), chip("pig4"), chip("goat2"))
-    text = "animals: their number in points, and again all of their species in the same pasture"
-    grid.add_row(animals, Text(text))
+    grid.add_row(animals, Text(say("legend-animals")))
     numbers = [n for n in range(1, MONASTERIES + 1) if used(f"monastery{n}")]
     powers = Columns([power(number) for number in numbers], column_first=True, padding=(0, 2))
-    goods = ", ".join(f"{n} {name}" for n, name in enumerate(goods_dice(), 1))
-    dice = Text(f"Goods by the die that sells them: {goods}. Dice: [3] unused, (5) used.")
-    return Group(short_legend(False), grid, powers, dice)
+    goods = ", ".join(f"{n} {goods_words(name)}" for n, name in enumerate(goods_dice(), 1))
+    return Group(short_legend(False), grid, powers, Text(say("legend-goods", goods=goods)))

@@ -32,20 +32,23 @@ from kontor.cli.board_mombasa_words import (
     flow,
     ladder_text,
     letter,
+    region_name,
     region_reward,
     reward_text,
     special_of,
     special_text,
     tracks,
+    words,
 )
 from kontor.cli.board_parts import fact, joined, score_table
+from kontor.cli.language import say
 from kontor.core.game import Document
 from kontor.games.mombasa.atlas import COMPANIES
 from kontor.games.mombasa.components import BOOK_LETTERS
 from kontor.games.mombasa.pieces import GOODS, Special
 
 LABEL = 21
-"""The columns before a track."""
+"""The columns before a track, at least."""
 
 QUIET = frozenset(
     {
@@ -74,29 +77,25 @@ def turn_order(view: View) -> list[int]:
 
 def player_state(view: View, seat: Seat) -> str:
     if view["stage"] in ("choosing", "planning"):
-        return " (done)" if seat["done"] and seat["seat"] not in view["actors"] else ""
-    return " (ended)" if seat["out"] and view["stage"] == "acting" else ""
+        done = seat["done"] and seat["seat"] not in view["actors"]
+        return f" ({say('is-done')})" if done else ""
+    return f" ({say('has-ended')})" if seat["out"] and view["stage"] == "acting" else ""
 
 
 def header(view: View, players: Sequence[str]) -> Text:
     """The round, the phase, and in which order people play."""
-    stage = {
-        "choosing": "choice of starting tiles",
-        "resting": "cards of the starting tiles",
-        "planning": "planning",
-        "acting": "actions",
-        "over": "the game is over",
-    }[view["stage"]]
     names = [
         ("> " if seat in view["actors"] else "")
         + players[seat]
         + player_state(view, view["seats"][seat])
         for seat in turn_order(view)
     ]
+    stage = say(f"stage-{view['stage']}")
+    head = say("round-line", round=view["round"], rounds=view["rounds"], stage=stage)
     parts = [
-        Text(f"Round {view['round']} of {view['rounds']}: {stage}", "bold"),
-        fact("order", ", ".join(names)),
-        fact("first player", players[view["first_player"]]),
+        Text(head, "bold"),
+        fact(say("order"), ", ".join(names)),
+        fact(say("first-player"), players[view["first_player"]]),
     ]
     return joined(parts, " · ")
 
@@ -128,18 +127,28 @@ def track_lines(
     return above, below
 
 
+def company_labels(company: Company) -> tuple[Text, Text]:
+    """What stands before a track: the company and its share value; its side and its base."""
+    wide = max(len(company_name(name)) for name in COMPANIES)
+    name = company_name(company["company"])
+    first = Text.assemble(chip(company["company"]), f" {name:<{wide}}")
+    first.append(f"£{company['share_value']}".rjust(4), "bold")
+    return first, Text(f"{company['track']} {base_text(company)}", "dim")
+
+
 def company_lines(view: View, players: Sequence[str], width: int) -> list[Text]:
     """Each company in two lines: its base, its share value, its mines, and its track."""
     marks = codes(players)
+    labels = [company_labels(company) for company in view["companies"]]
+    room = max(LABEL, *(text.cell_len + 1 for pair in labels for text in pair))
     lines: list[Text] = []
     specials: list[str] = []
     for index, company in enumerate(view["companies"]):
-        above, below = track_lines(company, index, view, marks)
-        name = company_name(company["company"])
-        first = Text.assemble(chip(company["company"]), f" {name:<11}")
-        first.append(f"£{company['share_value']}".rjust(4), "bold")
-        second = Text(f"{company['track']} {base_text(company)}".ljust(LABEL), "dim")
-        lines += [first + Text(" " * (LABEL - first.cell_len)) + above, second + below]
+        for label, track in zip(
+            labels[index], track_lines(company, index, view, marks), strict=True
+        ):
+            label.pad_right(room - label.cell_len)
+            lines.append(label + track)
         specials += [f"* {special_text(s)}" for s in tracks()[company["track"]].specials]
     room = max(line.cell_len for line in lines) + 2
     if room + max(len(text) for text in specials) <= width:
@@ -152,7 +161,7 @@ def base_text(company: Company) -> str:
     """The posts of the columns, and the mines the company controls."""
     posts = " ".join(str(column["posts"]) for column in company["columns"])
     mines = f" m{company['mines']}" if company["mines"] else ""
-    return f"posts {posts}{mines}"
+    return f"{say('base-posts')} {posts}{mines}"
 
 
 def company_line(view: View, marks: Sequence[str]) -> list[Text]:
@@ -248,10 +257,11 @@ def card_table(view: View, hints: Sequence[Hint], seat: Seat) -> RenderableType:
     for row in range(rows):
         spaces = range(len(view["display"]) - rows + row, -1, -rows)
         grid.add_row(*(offer_text(view["display"][space], cut, offered) for space in spaces))
-    notes = f"{sum(view['deck'].values())} to come"
+    count = sum(view["deck"].values())
+    title = say("cards-and-prices", count=count)
     if special is not None:
-        notes += f"; for you {special_text(special)}"
-    return Group(fact(f"Cards and prices ({notes})", ""), grid)
+        title = say("cards-and-prices-cheaper", count=count, special=special_text(special))
+    return Group(fact(title, ""), grid)
 
 
 def offer_text(offer: Offered, cut: int, offered: Collection[str]) -> Text:
@@ -274,7 +284,7 @@ def book_table(view: View) -> RenderableType:
             cells.append(Text.assemble((f"{book['letter']} ", "dim"), text, (coins, "bold")))
         grid.add_row(*cells)
     cost = ", ".join(f"{one} {points}" for one, points in box().book_cost.items())
-    return Group(fact(f"Books (points: {cost})", ""), grid)
+    return Group(fact(say("books-and-points", costs=cost), ""), grid)
 
 
 def beside(console: Console, parts: Sequence[RenderableType], width: int) -> RenderableType:
@@ -293,12 +303,13 @@ def space_texts(view: View, players: Sequence[str], short: bool) -> Iterable[Tex
     """The bonus spaces, free ones with what they bring, the others with who is there."""
     for marked in view["spaces"]:
         name = marked["space"]
+        shown = say(f"space-{name}")
         if marked["seat"] is not None:
-            yield Text.assemble(f"{name} ", (players[marked["seat"]], "bold"))
+            yield Text.assemble(f"{shown} ", (players[marked["seat"]], "bold"))
         elif short or (name not in wording.spaces() and not unlocked(view, name)):
-            yield Text(name, "" if short else "dim")
+            yield Text(shown, "" if short else "dim")
         else:
-            yield Text.assemble(f"{name} ", (offer_of(view, name), "dim"))
+            yield Text.assemble(f"{shown} ", (offer_of(view, name), "dim"))
 
 
 def unlocked(view: View, name: str) -> bool:
@@ -319,7 +330,7 @@ def offer_of(view: View, name: str) -> str:
     return {
         "first-player": f"B{space.points}",
         "buy": f"£{space.cost}",
-        "discard": f"crate+£{space.pounds_more}",
+        "discard": say("crate", amount=space.pounds_more),
         "tile": f"£{space.cost}",
     }[space.kind]
 
@@ -328,16 +339,19 @@ def tile_texts(view: View, players: Sequence[str]) -> list[Text]:
     found = []
     for tile in view["tiles"]:
         if tile["seat"] is not None:
-            used = f" on slot {tile['slot']}" if "slot" in tile else " used" if tile["used"] else ""
-            found.append(Text(f"{tile['tile']}: {players[tile['seat']]}{used}"))
+            used = say("tile-spent") if tile["used"] else ""
+            if "slot" in tile:
+                used = say("tile-on-slot", slot=tile["slot"])
+            name = words().thing("tile", tile["tile"])
+            found.append(Text(f"{name}: {players[tile['seat']]} {used}".rstrip()))
     return found
 
 
 def bonus_lines(view: View, players: Sequence[str], short: bool, width: int) -> list[Text]:
-    lines = flow(Text("Bonus spaces", "dim"), space_texts(view, players, short), width)
+    lines = flow(Text(say("bonus-spaces"), "dim"), space_texts(view, players, short), width)
     tiles = tile_texts(view, players)
     if tiles:
-        lines.append(fact("Bonus tiles", joined(tiles, " · ")))
+        lines.append(fact(say("bonus-tiles-held"), joined(tiles, " · ")))
     return lines
 
 
@@ -361,9 +375,9 @@ def status(seat: Seat, name: str) -> list[Text]:
     """The first things about a player."""
     return [
         Text.assemble((name, "bold"), (f" £{seat['pounds']}", "bold")),
-        fact("scores", str(seat["score"])),
-        fact("shares", shares_text(seat)),
-        fact("bonus markers", str(seat["markers"])),
+        fact(say("has-scores"), str(seat["score"])),
+        fact(say("has-shares"), shares_text(seat)),
+        fact(say("has-markers"), str(seat["markers"])),
     ]
 
 
@@ -380,12 +394,12 @@ def area_table(view: View, seat: Seat, width: int) -> Table:
     used = [slot_text(slots[n - 1], planning) for n in shown]
     piles = [card_list(seat["piles"][n - 1]) for n in shown]
     need = sum(max(card.cell_len, len(pile)) + 2 for card, pile in zip(used, piles, strict=True))
-    if need + len("Resting") > width:
+    if need + len(say("row-resting")) > width:
         piles = [code_list(seat["piles"][n - 1]) or "-" for n in shown]
     grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_row(Text("Slot", "dim"), *(Text(str(n), "dim") for n in shown))
-    grid.add_row(Text("Cards", "dim"), *used)
-    grid.add_row(Text("Resting", "dim"), *(Text(pile) for pile in piles))
+    grid.add_row(Text(say("row-slot"), "dim"), *(Text(str(n), "dim") for n in shown))
+    grid.add_row(Text(say("row-cards"), "dim"), *used)
+    grid.add_row(Text(say("row-resting"), "dim"), *(Text(pile) for pile in piles))
     return grid
 
 
@@ -402,13 +416,14 @@ def shelf_lines(seat: Seat, width: int) -> list[Text]:
         jar = "@" if space == seat["jar"] else ""
         text = book_text(book["book"]) if book else ""
         if book and book["face_down"]:
-            text = "(turned)"
+            text = f"({say('turned')})"
         parts.append(Text.assemble((f"{jar}{space}{note}", "dim"), f":{text}" if text else ""))
-    return flow(Text("Books", "dim"), parts, width, " ")
+    return flow(Text(say("own-books"), "dim"), parts, width, " ")
 
 
 def totals_text(seat: Seat) -> str:
-    return ", ".join(f"{name} {n}" for name, n in seat["totals"].items() if n) or "nothing"
+    found = [f"{say(f'kind-{name}')} {n}" for name, n in seat["totals"].items() if n]
+    return ", ".join(found) or say("nothing")
 
 
 def own_lines(view: View, seat: Seat, name: str, width: int) -> list[RenderableType]:
@@ -416,39 +431,41 @@ def own_lines(view: View, seat: Seat, name: str, width: int) -> list[RenderableT
     diamonds, jar = box().diamonds, box().bookkeeping
     gems = ladder_text(seat["diamonds"], diamonds.values, diamonds.slot, 4)
     ink = ladder_text(seat["jar"], jar.values, jar.slot, 5)
-    ahead = [Text(f"{seat['diamonds']}: {gems}"), fact("Ink jar", f"{jar_text(seat)}: {ink}")]
+    ahead = [Text(f"{seat['diamonds']}: {gems}"), fact(say("own-jar"), f"{jar_text(seat)}: {ink}")]
     lines: list[RenderableType] = [joined(status(seat, name), " · ")]
-    lines += flow(Text("Diamonds", "dim"), ahead, width)
-    lines.append(fact("Hand", card_list(seat.get("hand", []))))
+    lines += flow(Text(say("own-diamonds"), "dim"), ahead, width)
+    lines.append(fact(say("own-hand"), card_list(seat.get("hand", []))))
     lines.append(area_table(view, seat, width))
     if view["stage"] == "acting":
-        lines.append(fact("Face up in all", totals_text(seat)))
+        lines.append(fact(say("own-face-up"), totals_text(seat)))
     lines += shelf_lines(seat, width)
     if view["carried"] and seat["seat"] in view["actors"]:
         carried = ", ".join(f"{book_text(book)}" for book in view["carried"])
-        lines.append(fact("Books taken", carried))
+        lines.append(fact(say("own-carried"), carried))
     return lines
 
 
 def other_lines(seat: Seat, name: str, width: int) -> list[Text]:
     """Another player in a few lines and letters."""
     parts = status(seat, name)
-    parts += [fact("diamonds", str(seat["diamonds"])), fact("ink jar", jar_text(seat))]
+    parts.append(fact(say("has-diamonds"), str(seat["diamonds"])))
+    parts.append(fact(say("has-jar"), jar_text(seat)))
     if seat["slots"] is None:
-        parts.append(fact("hand or planned", code_list(seat.get("hand_or_planned", [])) or "-"))
+        held = code_list(seat.get("hand_or_planned", []))
+        parts.append(fact(say("has-hand-or-planned"), held or "-"))
     else:
         slots = [other_slot(slot) for slot in seat["slots"] if slot]
-        parts.append(fact("cards", joined(slots, " ") or "-"))
-        parts.append(fact("hand", code_list(seat.get("hand", [])) or "-"))
+        parts.append(fact(say("has-cards"), joined(slots, " ") or "-"))
+        parts.append(fact(say("has-hand"), code_list(seat.get("hand", [])) or "-"))
     piles = [f"{n}: {code_list(pile)}" for n, pile in enumerate(seat["piles"], 1) if pile]
-    parts.append(fact("resting", " | ".join(piles) or "-"))
+    parts.append(fact(say("has-resting"), " | ".join(piles) or "-"))
     open_books = [
         f"{space}:{book_text(book['book'])}"
         for space, book in enumerate(seat["shelf"])
         if book and not book["face_down"] and space > seat["jar"]
     ]
     if open_books:
-        parts.append(fact("books", " ".join(open_books)))
+        parts.append(fact(say("has-books"), " ".join(open_books)))
     first, *rest = parts
     return flow(first + Text(" ·"), rest, width)
 
@@ -544,7 +561,7 @@ def asked(view: Document, seat: int) -> str:
 
 def brief(text: str, tile: str) -> str:
     """A text with a book in letters."""
-    return text.replace(wording.words().thing("book", tile), book_text(tile))
+    return text.replace(words().thing("book", tile), book_text(tile))
 
 
 def noted(view: Document, _players: Sequence[str], seat: int, hint: Hint) -> str:
@@ -563,35 +580,43 @@ def legend(view: Document) -> RenderableType:
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
-    for code, text in LEGEND:
+    for code, text in codes_of_drawing():
         grid.add_row(Text(code, "bold"), Text(text))
     for company in table["companies"]:
         first, second = tracks()[company["track"]].specials
-        text = f"track {company['track']}: {special_text(first)}; then {special_text(second)}"
-        grid.add_row(chip(company["company"]), Text(f"{company_name(company['company'])}, {text}"))
+        text = say(
+            "legend-specials",
+            company=company_name(company["company"]),
+            track=company["track"],
+            first=special_text(first),
+            second=special_text(second),
+        )
+        grid.add_row(chip(company["company"]), Text(text))
     return Group(grid, Text(""), borders())
 
 
-LEGEND = (
-    ("£2 D1 S1 B1 X1", "pounds, diamond steps, steps on the track, book points, posts to remove"),
-    (". 3 *", "a space of a track, one where you have 3 shares, a special space"),
-    ("R1:5(2)", "a player on space 5 of a track, with 2 shares of the company in all"),
-    ("coffee (C) 3:S3", "a majority space: with 3 coffee or more, 3 steps on the track of Cairo"),
-    ("£2|5", "a capital call: £2 to enter the space behind the line"),
-    ("£4 posts 5 4 4 m3", "what a share is worth, the posts in the columns of the base, and mines"),
-    ("cof2+exp2>B2", "a book that asks for coffee 2 and expansion 2 and brings 2 book points"),
-    ("any4, helper", "4 of one good; a diamond merchant or another bookkeeper"),
-    ("+£1", "a coin that comes with the book"),
-    ("coffee 3 +M", "a card with a share of Mombasa; merchant M counts the mines of Mombasa"),
-    (
-        "cof ban cot exp",
-        "coffee, bananas, cotton, expansion; bkp bookkeeper, mer merchant, sha share",
-    ),
-    ("[coffee 2] (cotton 1)", "a card that can be used, a card that has been"),
-    ("6x 3£10 4s @2", "bookkeeping: no A books on 6, 3 is worth £10, 4 unlocks a slot, the jar"),
-    ("Guinea D1 m2", "a region that brings 1 diamond step and has 2 mines"),
-    (" M + Karoo *2", "entered in this expansion; what it costs to enter a region now"),
-)
+def codes_of_drawing() -> list[tuple[str, str]]:
+    """The codes of the drawing, each with what it means."""
+    short = {kind: say(f"short-{kind}") for kind in wording.ORDER}
+    coffee, cotton = say("kind-coffee"), say("kind-cotton")
+    kinds = say("legend-kinds", **{kind: short[kind] for kind in wording.KINDS})
+    return [
+        ("£2 D1 S1 B1 X1", say("legend-rewards")),
+        (". 3 *", say("legend-track")),
+        ("R1:5(2)", say("legend-player")),
+        (f"{coffee} ({letter('cairo')}) 3:S3", say("legend-majority")),
+        ("£2|5", say("legend-call")),
+        (f"£4 {say('base-posts')} 5 4 4 m3", say("legend-base")),
+        (f"{short['coffee']}2+{short['expansion']}2>B2", say("legend-book")),
+        (f"{short['any']}4, {short['helper']}", say("legend-any")),
+        ("+£1", say("legend-coin")),
+        (f"{coffee} 3 +M", say("legend-card")),
+        (" ".join(short[kind] for kind in wording.KINDS[:4]), kinds),
+        (f"[{coffee} 2] ({cotton} 1)", say("legend-used")),
+        ("6x 3£10 4s @2", say("legend-bookkeeping")),
+        (f"{region_name('guinea')} D1 m2", say("legend-region")),
+        (f" M + {region_name('karoo')} *2", say("legend-entered")),
+    ]
 
 
 def borders() -> RenderableType:
@@ -599,21 +624,21 @@ def borders() -> RenderableType:
     atlas = box().atlas
     cells = []
     for name in (*COMPANIES, *atlas.names):
-        title = company_name(name) + " base" if name in COMPANIES else region_name(name)
+        title = region_name(name) if name in atlas.names else base_name(name)
         near = [region_name(n) for n in atlas.neighbours(name, "single") if n in atlas.names]
         far = [f"({region_name(n)})" for n in atlas.neighbours(name, "double") if n in atlas.names]
         cells.append(Text.assemble((title, "bold"), ": ", ", ".join(near + far)))
-    return Group(Text("Neighbours, across double lines in parentheses", "dim"), *cells)
+    return Group(Text(say("legend-borders"), "dim"), *cells)
 
 
-def region_name(name: str) -> str:
-    return wording.regions()[name].title
+def base_name(company: str) -> str:
+    return say("base-of", company=company_name(company))
 
 
 def scores(view: Document, players: Sequence[str]) -> Table:
     """Everybody's pounds by source."""
-    return score_table(view, players, "pounds", source_name)
+    return score_table(view, players, say("pounds"), source_name)
 
 
 def source_name(source: str) -> str:
-    return company_name(source) if source in COMPANIES else source
+    return company_name(source) if source in COMPANIES else words().say(f"source-{source}")

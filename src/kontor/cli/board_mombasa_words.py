@@ -10,34 +10,28 @@ from typing import NotRequired, TypedDict
 
 from rich.text import Text
 
+from kontor.cli import language
 from kontor.cli.board_parts import on_table
+from kontor.cli.language import listed, say
 from kontor.core.words import Words
 from kontor.games.mombasa.atlas import COMPANIES, Region
 from kontor.games.mombasa.components import Components
 from kontor.games.mombasa.game import Mombasa
-from kontor.games.mombasa.pieces import Book, Card, Reward, Space, Special, StartTile, Track
+from kontor.games.mombasa.pieces import GOODS, Book, Card, Reward, Space, Special, StartTile, Track
 
 Hint = Mapping[str, str | int]
 
 INK, LIGHT = "#2B2A28", "#B9B4AA"
 CHIPS = {
-    "mombasa": ("M", f"bold {INK} on {LIGHT}"),
-    "cape-town": ("T", "bold #FFFFFF on #B23A3A"),
-    "saint-louis": ("L", f"bold {INK} on #EDE6D6"),
-    "cairo": ("C", f"bold {INK} on #DD8A2E"),
+    "mombasa": f"bold {INK} on {LIGHT}",
+    "cape-town": "bold #FFFFFF on #B23A3A",
+    "saint-louis": f"bold {INK} on #EDE6D6",
+    "cairo": f"bold {INK} on #DD8A2E",
 }
-"""Each company's letter and colours; the black of Mombasa stands on a light ground."""
-SHORT = {
-    "coffee": "cof",
-    "bananas": "ban",
-    "cotton": "cot",
-    "expansion": "exp",
-    "bookkeeper": "bkp",
-    "merchant": "mer",
-    "share": "sha",
-    "helper": "helper",
-    "any": "any",
-}
+"""Each company's colours; the black of Mombasa stands on a light ground."""
+KINDS = ("coffee", "bananas", "cotton", "expansion", "bookkeeper", "merchant", "share")
+ORDER = (*KINDS, "helper", "any")
+"""In which order a book names what it asks for."""
 BACK = 5
 """The spaces of a column."""
 
@@ -152,9 +146,8 @@ class View(TypedDict):
 # The box
 
 
-@cache
 def words() -> Words:
-    return Words("mombasa")
+    return language.words("mombasa")
 
 
 class Box:
@@ -224,21 +217,23 @@ def flow(label: Text, items: Iterable[Text], width: int, between: str = " · ") 
     return lines
 
 
-def plural(count: int, thing: str) -> str:
-    return f"{count} {thing}{'' if count == 1 else 's'}"
-
-
 def company_name(company: str) -> str:
     return words().say(f"company-{company}")
 
 
+def region_name(name: str) -> str:
+    """What a region is called; one of a user's own set as it says itself."""
+    key = f"region-{name}"
+    return words().say(key) if words().has(key) else regions()[name].title
+
+
 def letter(company: str) -> str:
-    return CHIPS[company][0]
+    return say(f"letter-{company}")
 
 
 def chip(company: str | None) -> Text:
     """A company as its letter on its colour."""
-    return Text(f" {letter(company)} ", CHIPS[company][1]) if company else Text(" - ", "dim")
+    return Text(f" {letter(company)} ", CHIPS[company]) if company else Text(" - ", "dim")
 
 
 def codes(players: Sequence[str]) -> list[str]:
@@ -247,21 +242,26 @@ def codes(players: Sequence[str]) -> list[str]:
     return [c if first.count(c) == 1 else f"{c}{seat}" for seat, c in enumerate(first)]
 
 
+def company_mark(card: Card) -> str:
+    """The company of a merchant or a single share; with a plus, that of an added share."""
+    if card.kind == "share":
+        return letter(card.share)
+    if card.company:
+        return letter(card.company)
+    return f"+{letter(card.share)}" if card.share else ""
+
+
 def card_text(name: str) -> str:
     """A card: coffee 3 +M is one with a share of Mombasa."""
     card = cards()[name]
-    text = f"{card.kind} {card.value}" if card.value else card.kind
-    if card.kind == "share":
-        return f"{text} {letter(card.share)}"
-    if card.company:
-        return f"{text} {letter(card.company)}"
-    return text + (f" +{letter(card.share)}" if card.share else "")
+    parts = (say(f"kind-{card.kind}"), str(card.value or ""), company_mark(card))
+    return " ".join(filter(None, parts))
 
 
 def card_code(name: str) -> str:
     """A card in a few letters: cof3+M."""
-    kind, *rest = card_text(name).split()
-    return SHORT[kind] + "".join(rest)
+    card = cards()[name]
+    return f"{say(f'short-{card.kind}')}{card.value or ''}{company_mark(card)}"
 
 
 def code_list(names: Sequence[str]) -> str:
@@ -290,18 +290,18 @@ def reward_text(reward: Reward) -> str:
         ("X", reward.remove),
     )
     found = [f"{sign}{count}" for sign, count in figures if count]
-    return " ".join(found + ["£cot-1"] * reward.cotton)
+    return " ".join(found + [f"£{say('short-cotton')}-1"] * reward.cotton)
 
 
 def need_text(text: str) -> str:
     kind, _, count = text.partition(" ")
-    return SHORT[kind] + count
+    return say(f"short-{kind}") + count
 
 
 def book_text(name: str) -> str:
     """A book: cof2+exp2>B2 asks for coffee 2 and expansion 2 and brings 2 book points."""
     book = books()[name]
-    needs = sorted(book.needs.texts, key=lambda text: list(SHORT).index(text.split()[0]))
+    needs = sorted(book.needs.texts, key=lambda text: ORDER.index(text.split()[0]))
     return "+".join(need_text(text) for text in needs) + ">" + reward_text(book.reward)
 
 
@@ -319,25 +319,17 @@ def region_reward(name: str) -> str:
 
 def special_text(special: Special) -> str:
     """What a special space of a track unlocks."""
-    goods = special.goods
     cost = f"£{special.cost}: " if special.cost else ""
-    pairs = zip(special.points, special.diamonds, strict=False)
     if special.kind == "books-diamonds":
-        return cost + " or ".join(f"B{points} D{diamonds}" for points, diamonds in pairs)
-    if special.kind == "buy-diamonds":
-        cheaper = f" £{special.amount} cheaper" if special.amount else ""
-        return f"{cost}D{special.diamonds[0]}, buy a card{cheaper}"
-    if special.kind == "discard":
-        return f"discard {goods or 'a card'}: crate + £{special.amount}"
-    if special.kind == "steps":
-        return f"{cost}{special.steps} steps on {special.amount} other tracks"
-    return {
-        "expansion-value": f"expansion +{special.amount}",
-        "markers": f"{special.amount} more bonus marker{'s' if special.amount > 1 else ''}",
-        "cheaper": f"cards {special.amount} cheaper with {goods}",
-        "cheaper-mixed": f"cards {special.amount} cheaper, goods may mix",
-        "goods-value": f"{goods} cards +{special.amount}",
-    }[special.kind]
+        pairs = zip(special.points, special.diamonds, strict=False)
+        return cost + listed([f"B{points} D{diamonds}" for points, diamonds in pairs], "or")
+    return cost + say(
+        f"special-{special.kind}",
+        amount=special.amount,
+        diamonds=special.diamonds[0] if special.diamonds else 0,
+        steps=special.steps,
+        goods=words().thing("goods", special.goods) if special.goods else "none",
+    )
 
 
 def special_of(view: View, name: str) -> Special:
@@ -352,22 +344,18 @@ def space_offer(view: View, name: str) -> str:
         special = special_of(view, name)
         return f"£{special.cost}" if len(special.points) > 1 else special_text(special)
     space = spaces()[name]
-    return {
-        "majority": "",
-        "first-player": "B1, first next round",
-        "buy": f"£{space.cost}: buy a card for pounds",
-        "discard": f"discard a card: crate + £{space.pounds_more}",
-        "tile": f"£{space.cost}: the tile next round",
-    }[space.kind]
+    if space.kind == "majority":
+        return ""
+    return say(f"offer-{space.kind}", cost=space.cost, amount=space.pounds_more)
 
 
 def ladder_text(at: int, values: Sequence[tuple[int, int]], slot: int, number: int) -> str:
     """What lies ahead on the diamond or the bookkeeping track."""
-    ahead = [f"£{worth} at {space}" for space, worth in values if space > at][:2]
+    ahead = [say("ahead-worth", worth=w, space=space) for space, w in values if space > at][:2]
     if at < slot:
-        ahead.append(f"slot {number} at {slot}")
+        ahead.append(say("ahead-slot", slot=number, space=slot))
     worth = max((worth for space, worth in values if space <= at), default=0)
-    return f"£{worth}" + (f", then {', '.join(ahead)}" if ahead else "")
+    return say("ahead", worth=worth, ahead=", ".join(ahead)) if ahead else f"£{worth}"
 
 
 # What is asked
@@ -377,75 +365,52 @@ def asked(view: View, seat: int) -> str:
     """What is asked of a player, in a sentence."""
     own = view["seats"][seat]
     if view["stage"] == "choosing":
-        return "Keep one of your two starting tiles."
+        return say("ask-choose")
     if view["stage"] == "resting":
-        free = sum(not pile for pile in own["piles"][:3])
-        return f"Lay a card of your starting tile to rest in slot {4 - free}."
+        return say("ask-rest", slot=4 - sum(not pile for pile in own["piles"][:3]))
     if view["stage"] == "planning":
-        return planning_asked(own)
+        planned = sum(slot is not None for slot in own["slots"] or [])
+        free = len(own["open_slots"]) - planned
+        return say("ask-plan", count=free) if free else say("ask-planned")
     if view["pending"]:
         return pending_asked(own, view["pending"][-1])
-    if view["stage"] == "over":
-        return "The game is over."
-    return "Your turn: use cards, expand, place a bonus marker, or end your action phase."
-
-
-def planning_asked(own: Seat) -> str:
-    planned = sum(slot is not None for slot in own["slots"] or [])
-    free = len(own["open_slots"]) - planned
-    if not free:
-        return "All your slots are planned: say that you are done, or take a card back."
-    return f"Plan cards for this round: {plural(free, 'slot')} free; say when you are done."
+    return say("game-over" if view["stage"] == "over" else "ask-act")
 
 
 def pending_asked(own: Seat, pending: Pending) -> str:
     about = pending["about"]
     kind = pending["kind"]
     if kind in ("expand", "return"):
-        name = company_name(COMPANIES[about[0]])
-        if kind == "return":
-            return f"A post of {name} was driven out: to which column does it return?"
-        return f"Expansion of {name}: {plural(about[1], 'point')} left; enter regions, or end it."
+        company = company_name(COMPANIES[about[0]])
+        return say(f"ask-{kind}", company=company, count=about[1] if kind == "expand" else 0)
     if kind == "goods":
-        return goods_asked(about)
+        kinds = [
+            words().say(f"goods-{name}") for bit, name in enumerate(GOODS) if about[0] >> bit & 1
+        ]
+        return say(
+            "ask-goods-left" if about[1] else "ask-goods",
+            count=about[2],
+            goods=listed(kinds, "and"),
+        )
     if kind == "advance":
         left = [f"{company_name(c)} {n}" for c, n in zip(COMPANIES, about[:4], strict=True) if n]
-        return f"Steps on company tracks, at most: {', '.join(left)}."
+        return say("ask-advance", steps=", ".join(left))
     if kind == "jar":
         return jar_asked(own, bool(about[0]), bool(about[1]))
     if kind == "buy":
-        cheaper = f", £{about[0]} cheaper" if about[0] else ""
-        return f"Buy a card of the display for pounds{cheaper}; you have £{own['pounds']}."
+        return say("ask-buy", cut=about[0], pounds=own["pounds"])
     if kind == "discard":
-        what = "coffee card" if about[0] else "card"
-        return f"Discard a {what} of your hand for its crate and £{about[1]} more."
-    return {
-        "points": f"You have {plural(about[0] if about else 0, 'book point')}: take books, or "
-        "pounds for what is left.",
-        "remove": f"Remove {plural(about[0] if about else 0, 'post')} of any company from its "
-        "base, or none.",
-        "shelve": "Place the books you have taken on your bookkeeping track.",
-        "pick": "Your action phase ends: take one resting pile into your hand.",
-    }[kind]
-
-
-def goods_asked(about: Sequence[int]) -> str:
-    kinds = [
-        name for bit, name in enumerate(("coffee", "bananas", "cotton")) if about[0] >> bit & 1
-    ]
-    left = f"{plural(about[2], 'unit')} of {' and '.join(kinds)}"
-    if about[1]:
-        return f"You have {left} left for steps on company tracks, one each."
-    return f"You have {left}: add cards, acquire one card, or make steps on company tracks."
+        return say("ask-discard-coffee" if about[0] else "ask-discard-card", amount=about[1])
+    key = "ask-book-points" if kind == "points" else f"ask-{kind}"
+    return say(key, count=about[0] if about else 0)
 
 
 def jar_asked(own: Seat, turned: bool, moved: bool) -> str:
     ahead = own["shelf"][own["jar"] + 1 : own["jar"] + 2]
-    following = f" (next: {book_text(ahead[0]['book'])})" if ahead and ahead[0] else ""
+    book = book_text(ahead[0]["book"]) if ahead and ahead[0] else "none"
     if moved or turned or own["pounds"] < box().flip_cost:
-        return f"Bookkeeper: move the ink jar{following}, or leave it."
-    cost = f"£{box().flip_cost}"
-    return f"Bookkeeper: move the ink jar{following}, turn a book for {cost}, or leave the jar."
+        return say("ask-jar", book=book)
+    return say("ask-jar-or-turn", book=book, cost=box().flip_cost)
 
 
 # What the words of a choice leave out
@@ -454,27 +419,30 @@ def jar_asked(own: Seat, turned: bool, moved: bool) -> str:
 def column_note(view: View, company: str, column: int) -> str:
     """The posts of a column; what a front post uncovers follows from the share value."""
     found = view["companies"][COMPANIES.index(company)]["columns"][column - 1]
-    return plural(found["posts"], "post")
+    return say("so-many-posts", count=found["posts"])
 
 
 def start_note(name: str) -> str:
     tile = starts()[name]
-    return f"{card_list(tile.cards)} rest; book {book_text(name)}"
+    return say("note-start", cards=card_list(tile.cards), book=book_text(name))
 
 
 def enter_note(view: View, hint: Hint) -> str:
     region = str(hint["region"])
     holder = next(r["company"] for r in view["regions"] if r["region"] == region)
-    out = f", drives out {company_name(holder)}" if holder else ""
-    return region_reward(region) + out
+    out = [say("note-drives-out", company=company_name(holder))] if holder else []
+    return ", ".join([region_reward(region), *out])
 
 
 def shelve_note(own: Seat, space: int) -> str:
     old = own["shelf"][space]
-    covers = f"covers {book_text(old['book'])}" if old else ""
     worth = dict(box().bookkeeping.values).get(space)
-    slot = "unlocks slot 5" if space == box().bookkeeping.slot else ""
-    return ", ".join(part for part in (f"worth £{worth}" if worth else "", slot, covers) if part)
+    notes = [
+        say("note-worth", worth=worth) if worth else "",
+        say("note-slot") if space == box().bookkeeping.slot else "",
+        say("note-covers", book=book_text(old["book"])) if old else "",
+    ]
+    return ", ".join(filter(None, notes))
 
 
 def noted(view: View, seat: int, hint: Hint) -> str:
@@ -511,9 +479,9 @@ def gains(old: View, new: View, seat: int) -> str:
         found.append(f"+D{after['diamonds'] - before['diamonds']}")
     for company, one, two in zip(COMPANIES, before["shares"], after["shares"], strict=True):
         if two > one:
-            found.append(f"+{plural(two - one, 'share')} {letter(company)}")
+            found.append(say("gain-shares", count=two - one, company=letter(company)))
     for company, now, then in zip(COMPANIES, old["companies"], new["companies"], strict=True):
-        change = then["share_value"] - now["share_value"]
-        if change:
-            found.append(f"{letter(company)} shares £{now['share_value']}>£{then['share_value']}")
+        one, two = now["share_value"], then["share_value"]
+        if one != two:
+            found.append(say("gain-value", company=letter(company), before=one, after=two))
     return ", ".join(found)

@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kontor import games
+from kontor.cli.language import say
 from kontor.core.game import Document, Game
 
 ON_TABLE: dict[str, Game] = {}
@@ -44,7 +45,7 @@ def fact(label: str, text: Text | str) -> Text:
 
 
 def score_table(
-    view: Document, players: Sequence[str], unit: str, title: Callable[[str], str] = str
+    view: Document, players: Sequence[str], unit: str, title: Callable[[str], str]
 ) -> Table:
     """Everybody's score by source."""
     table = cast(Scored, view)
@@ -54,7 +55,7 @@ def score_table(
         grid.add_column(Text(name), justify="right")
     for source in table["seats"][0]["sources"]:
         grid.add_row(title(source), *(str(seat["sources"][source]) for seat in table["seats"]))
-    grid.add_row("total", *(str(seat["score"]) for seat in table["seats"]), style="bold")
+    grid.add_row(say("total"), *(str(seat["score"]) for seat in table["seats"]), style="bold")
     if table["outcome"]:
-        grid.add_row("place", *(str(place) for place in table["outcome"]))
+        grid.add_row(say("place"), *(str(place) for place in table["outcome"]))
     return grid

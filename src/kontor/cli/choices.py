@@ -6,6 +6,7 @@ from typing import Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
+from kontor.cli.language import say
 from kontor.cli.saves import PERSON
 from kontor.core.chance import ScriptedChance
 from kontor.core.errors import KontorError
@@ -168,14 +169,6 @@ def shorten(group: Sequence[Choice]) -> None:
             return
 
 
-def trim(group: Sequence[Choice]) -> None:
-    """Leave out where the choices of a group put things: their label says it."""
-    ends = {choice.text.rpartition(" in ")[2] for choice in group}
-    for choice in group:
-        if len(ends) == 1 and choice.verb in GROUPED:
-            choice.text = choice.text.rpartition(" in ")[0]
-
-
 def choices_of(
     state: State, words: Words, drawing: Drawing, players: Sequence[str]
 ) -> list[Choice]:
@@ -188,7 +181,6 @@ def choices_of(
         groups.setdefault(choice.label, []).append(choice)
     for group in groups.values():
         shorten(group)
-        trim(group)
     # The table's order has all dice of a verb together; people think of one die at a time.
     labels = list(groups)
     choices.sort(key=lambda c: (not c.die, c.die, c.verb in LAST, labels.index(c.label), c.cost))
@@ -244,6 +236,6 @@ def short_entries(choices: Sequence[Choice], hidden: Callable[[Choice], bool]) -
             shown = group
         entries += [(label, choice.entry()) for choice in shown]
         if shown != group:
-            more = f"{len(group) - len(shown)} more with workers: type {label}"
+            more = say("more-with-workers", count=len(group) - len(shown), label=label)
             entries.append((label, Text(more, "dim")))
     return entries

@@ -13,11 +13,12 @@ from kontor.arena import speedpage
 from kontor.arena.against import Sources, compare, regression
 from kontor.arena.recording import play_on
 from kontor.bots.roster import LEVELS, absolute
-from kontor.cli import arena, boards, catalogue, terminal, train
+from kontor.cli import arena, boards, catalogue, language, terminal, train
 from kontor.cli.arguments import (
     Components,
     GameName,
     Json,
+    Language,
     Players,
     Seed,
     Settings,
@@ -29,6 +30,7 @@ from kontor.cli.arguments import (
     write_text,
 )
 from kontor.cli.components import draw_board, listed, totals
+from kontor.cli.language import say
 from kontor.core import play as plays
 from kontor.core import record as records
 from kontor.core.chance import fresh_key, key_from_seed
@@ -97,11 +99,12 @@ def play(
         str | None, typer.Option(help=f"How good the others are: {', '.join(LEVELS)}.")
     ] = None,
     bots: Annotated[str | None, typer.Option(help="The others' bots, e.g. greedy,random.")] = None,
-    name: Annotated[str, typer.Option(help="Your name.")] = "Player",
+    name: Annotated[str | None, typer.Option(help="Your name.")] = None,
     settings: Settings = None,
     seed: Seed = None,
     new: Annotated[bool, typer.Option("--new", help="A new game, not the saved one.")] = False,
     components: Components = None,
+    spoken: Language = None,
 ) -> None:
     """Play against bots; a game you leave is saved and goes on next time."""
     del terminal_play
@@ -124,6 +127,7 @@ def play(
             name,
             new=new,
             key=key,
+            spoken=spoken or language.own(),
             rules=lambda words: [f"{r.id}: {r.wording}" for r in catalogue.search(game, words)],
         )
     )
@@ -179,8 +183,10 @@ def replay(
         int | None, typer.Option(help="Show the board after so many decisions.")
     ] = None,
     as_json: Json = False,
+    spoken: Language = None,
 ) -> None:
     """Replay a record: scores and hash, or the board at a move."""
+    language.speak(spoken or language.own())
     game, found = read_record(file)
     try:
         trail = follow(game, found)
@@ -208,14 +214,14 @@ def replay(
         out().print(boards.draw(game, state.view(None), found.players))
     table = Table("", *found.players)
     for source in scores[0].sources:
-        table.add_row(source, *(str(score.sources[source]) for score in scores))
-    table.add_row("total", *(str(score.total) for score in scores), style="bold")
+        name = boards.source_name(game.name, source)
+        table.add_row(name, *(str(score.sources[source]) for score in scores))
+    table.add_row(say("total"), *(str(score.total) for score in scores), style="bold")
     if state.outcome:
-        table.add_row("place", *map(str, state.outcome))
+        table.add_row(say("place"), *map(str, state.outcome))
     out().print(table)
-    out().print(
-        f"decisions {len(trail.decisions) if move is None else move}, hash {state.digest()}"
-    )
+    count = len(trail.decisions) if move is None else move
+    out().print(say("replayed", count=count, hash=state.digest()))
 
 
 @app.command(name="verify")

@@ -7,7 +7,6 @@ saved at once, so that leaving in whatever way loses nothing.
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
-from functools import cache
 from importlib import import_module
 from io import TextIOWrapper
 
@@ -19,7 +18,7 @@ from rich.text import Text
 from kontor.bots import make as make_bot
 from kontor.bots.bot import Player
 from kontor.bots.roster import label
-from kontor.cli import board_burgundy, board_mombasa, saves
+from kontor.cli import board_burgundy, board_mombasa, language, saves
 from kontor.cli.board_parts import use
 from kontor.cli.choices import (
     HIDDEN,
@@ -32,6 +31,7 @@ from kontor.cli.choices import (
     lay_out,
     short_entries,
 )
+from kontor.cli.language import listed, say
 from kontor.cli.saves import PERSON, Saved, SaveError
 from kontor.core import play as plays
 from kontor.core.chance import fresh_key
@@ -40,32 +40,30 @@ from kontor.core.events import Event, visible
 from kontor.core.game import Game
 from kontor.core.options import Options
 from kontor.core.replay import follow
-from kontor.core.words import Words
 
 Read = Callable[[str], str]
 Rules = Callable[[str], list[str]]
 
 TALL = 38
 """From so many lines on the table is drawn large."""
-PROMPT = "Your choice (? for help): "
-DONE = "Only one choice, done for you: "
 LOG_LINES = 40
 RULES_SHOWN = 8
 HELP = (
-    ("12", "do choice 12 (+5 says that it scores 5 points at once)"),
-    ("{choice}", "do that, in notation"),
-    ("{start}", "list the choices that begin so"),
-    ("Enter", "list all choices; with nothing left to do, end the turn"),
-    ("u, undo", "take back your last decision, if nothing was drawn since"),
-    ("board", "draw the whole table"),
-    ("legend", "what the letters on the table mean and what {things} do"),
-    ("score", "everybody's points by source"),
-    ("log", "what happened so far (log all: from the beginning)"),
-    ("why {wrong}", "why something is not allowed"),
-    ("rules WORD", "search the rules"),
-    ("save", "where this game is saved (it is, after every decision)"),
-    ("q, quit", "leave; next time the game goes on"),
+    ("12", "number"),
+    ("{choice}", "notation"),
+    ("{start}", "start"),
+    ("Enter", "enter"),
+    ("u, undo", "undo"),
+    ("board", "board"),
+    ("legend", "legend"),
+    ("score", "score"),
+    ("log", "log"),
+    ("why {wrong}", "why"),
+    ("rules {word}", "rules"),
+    ("save", "save"),
+    ("q, quit", "quit"),
 )
+"""What can be typed, and the text that says what it does."""
 
 EXAMPLES = {
     "burgundy": {
@@ -73,22 +71,17 @@ EXAMPLES = {
         "start": "4:take",
         "wrong": "4:take:mine@1",
         "word": "castle",
-        "things": "tiles",
     },
     "mombasa": {
         "choice": "plan:2:coffee2",
         "start": "plan:2",
         "wrong": "expand:cairo",
         "word": "share",
-        "things": "tracks",
     },
 }
 """What the help names as examples for each title."""
 
 DRAWINGS: dict[str, Drawing] = {"burgundy": board_burgundy, "mombasa": board_mombasa}
-
-words_of = cache(Words)
-"""The words of a title, read once."""
 
 
 class Leave(Exception):
@@ -115,7 +108,8 @@ class Session:
         self.rules = rules
         self.news = news
         self.notes: list[str] = []
-        self.words = words_of(game.name)
+        self.forced: list[str] = []
+        self.words = language.words(game.name)
         self.drawing = DRAWINGS[game.name]
         use(game)
         self.examples = EXAMPLES[game.name]
@@ -128,6 +122,10 @@ class Session:
     def say(self, text: str, style: str = "") -> None:
         """A line of text; nothing in it is taken for markup."""
         self.console.print(Text(text, style))
+
+    def tell(self, key: str, style: str = "", **params: str | int) -> None:
+        """A text of the terminal."""
+        self.say(say(key, **params), style)
 
     def lines(self, events: Sequence[Event]) -> list[str]:
         """Events in words; what one player did in a row becomes one line."""
@@ -151,7 +149,9 @@ class Session:
     def tell_news(self) -> None:
         told = [event for event in self.news if event.key not in self.drawing.QUIET]
         lines = self.notes + self.lines(told)
-        self.news, self.notes = [], []
+        if self.forced:
+            lines.insert(0, say("done-for-you", choices=", ".join(self.forced)))
+        self.news, self.notes, self.forced = [], [], []
         for line in lines:
             self.console.print(Padding(Text(line), (0, 0, 0, 2)))
 
@@ -170,7 +170,7 @@ class Session:
         try:
             saves.write(self.saved)
         except OSError as error:
-            self.say(f"The game could not be saved: {error}", "bold red")
+            self.tell("not-saved", "bold red", error=str(error))
             return False
         return True
 
@@ -194,27 +194,20 @@ class Session:
     def thinking(self, name: str) -> AbstractContextManager[object]:
         if not self.console.is_terminal:
             return nullcontext()
-        return self.console.status(Text(f"{name} is thinking"))
+        return self.console.status(Text(say("thinking", name=name)))
 
     def person_moves(self) -> None:
         self.bot = None
         state = self.play.state
         only = forced(state)
         if only is not None:
-            self.note_forced(state.write(PERSON, only))
+            self.forced.append(state.write(PERSON, only))
             self.act(PERSON, only)
             return
         choices = choices_of(state, self.words, self.drawing, self.players)
         self.show(choices)
         while self.play.state is state:
-            self.obey(self.read(PROMPT).strip(), choices)
-
-    def note_forced(self, text: str) -> None:
-        """Tell what was done without asking; several such decisions share a line."""
-        if self.notes and self.notes[-1].startswith(DONE):
-            self.notes[-1] = f"{self.notes[-1][:-1]}, {text}."
-        else:
-            self.notes.append(f"{DONE}{text}.")
+            self.obey(self.read(say("prompt") + " ").strip(), choices)
 
     def show(self, choices: Sequence[Choice]) -> None:
         """The table, what happened, what is asked, and the choices."""
@@ -225,7 +218,7 @@ class Session:
         self.console.print()
         self.console.print(screen)
         self.full = False
-        if (self.news or self.notes) and not compact:
+        if (self.news or self.notes or self.forced) and not compact:
             self.console.print()
         self.tell_news()
         if not compact:
@@ -240,11 +233,11 @@ class Session:
         for hidden in HIDDEN:
             if not every and len(lines) > room:
                 lines = lay_out(choices, short_entries(choices, hidden), width)
-                notes = ["Enter lists all choices"]
+                notes = [say("enter-lists")]
         if len(choices) == 1:
-            notes.append("Enter ends it")
+            notes.append(say("enter-ends"))
         if self.play.may_undo(PERSON):
-            notes.append("u takes back your last decision")
+            notes.append(say("undo-takes-back"))
         question = Text(self.drawing.asked(self.play.state.view(PERSON), PERSON), "bold")
         self.console.print(
             Text.assemble(question, (f" ({', '.join(notes)})" if notes else "", "dim"))
@@ -274,7 +267,7 @@ class Session:
             if 1 <= number <= len(choices):
                 self.decide(choices[number - 1])
             else:
-                self.say(f"The choices go from 1 to {len(choices)}.", "red")
+                self.tell("choices-range", "red", last=len(choices))
         else:
             self.do_notation(text, choices)
 
@@ -306,15 +299,24 @@ class Session:
             self.console.print(Text(f"  {clean}"), soft_wrap=True)
             before = " " * (2 + cell_len(clean[:at]))
             self.console.print(Text(f"{before}^", "bold red"), soft_wrap=True)
-            wanted = " or ".join(error.expected[:6])
-            if at == 0:
-                wanted = "the number of a choice, a choice in notation or a command (? lists them)"
-            self.say(f"Column {at + 1}: expected {wanted}.", "red")
+            wanted = say("expected-choice")
+            if at > 0:
+                wanted = f" {say('or')} ".join(map(self.wanted, error.expected[:6]))
+            self.tell("expected", "red", column=at + 1, wanted=wanted)
         return None
+
+    def wanted(self, text: str) -> str:
+        """What a notation expects: a field in words, or letters as they are."""
+        if text == "the end":
+            return say("expected-end")
+        fields = [field for family in self.game.actions.families for field in family.fields]
+        names = {field.what: field.name for field in fields}
+        return self.words.say(f"field-{names[text]}") if text in names else text
 
     def refuse(self, action: int) -> None:
         refusal = self.play.state.refusal(PERSON, action)
-        self.say(f"Not allowed: {self.reason(refusal)} ({refusal.rule})", "red")
+        reason = self.reason(refusal)
+        self.tell("not-allowed", "red", reason=reason, rule=refusal.rule)
 
     def reason(self, refusal: IllegalAction) -> str:
         try:
@@ -324,22 +326,22 @@ class Session:
 
     def undo(self, _rest: str) -> None:
         if not self.play.may_undo(PERSON):
-            self.say("There is nothing to take back: something was drawn or done since.", "red")
+            self.tell("nothing-to-undo", "red")
             return
-        last = [d for d in self.play.record.standing() if d.seat == PERSON][-1:]
+        last = [d.text for d in self.play.record.standing() if d.seat == PERSON][-1]
         self.play.undo(PERSON)
         # A decision without alternatives would be done again at once: go behind it too.
         while forced(self.play.state) is not None and self.play.may_undo(PERSON):
             self.play.undo(PERSON)
         self.save()
         self.news = []
-        self.notes.append(f"Taken back{': ' + last[0].text if last else ''}.")
+        self.notes.append(say("taken-back", choice=last))
 
     def help(self, _rest: str) -> None:
-        self.say("Type", "bold")
-        for typed, meaning in HELP:
+        self.tell("help-title", "bold")
+        for typed, key in HELP:
             shown = typed.format(**self.examples)
-            meaning = meaning.format(**self.examples)
+            meaning = say(f"help-{key}", game=self.game.name)
             self.console.print(Text.assemble((f"  {shown:<18}", "bold"), meaning))
 
     def log(self, rest: str) -> None:
@@ -361,27 +363,27 @@ class Session:
 
     def search(self, rest: str) -> None:
         if self.rules is None:
-            self.say("The rules are not at hand here.")
+            self.tell("rules-missing")
             return
         found = self.rules(rest) if rest else []
         for rule in found[:RULES_SHOWN]:
             self.say(rule)
         if not rest:
-            self.say(f"Name a word to search for: rules {self.examples['word']}")
+            self.tell("rules-name", example=f"rules {self.examples['word']}")
         elif not found:
-            self.say(f"No rule has {rest!r}.")
+            self.tell("rules-none", words=rest)
         elif len(found) > RULES_SHOWN:
-            self.say(f"{len(found) - RULES_SHOWN} more; add a word to narrow it down.", "dim")
+            self.tell("rules-more", "dim", count=len(found) - RULES_SHOWN)
 
     def why(self, rest: str) -> None:
         if not rest:
-            self.say(f"Name what you want to do: why {self.examples['wrong']}")
+            self.tell("why-name", example=f"why {self.examples['wrong']}")
             return
         action = self.read_notation(rest)
         if action is None:
             return
         if action in self.play.state.legal(PERSON):
-            self.say("That is allowed.")
+            self.tell("allowed")
             return
         self.refuse(action)
         rule = self.play.state.refusal(PERSON, action).rule
@@ -391,8 +393,8 @@ class Session:
 
     def tell_save(self, _rest: str) -> None:
         if self.save():
-            path = saves.save_file(self.game.name)
-            self.console.print(Text(f"The game is saved in {path}."), soft_wrap=True)
+            path = str(saves.save_file(self.game.name))
+            self.console.print(Text(say("saved-in", path=path)), soft_wrap=True)
 
     def quit(self, _rest: str) -> None:
         raise Leave
@@ -404,7 +406,7 @@ class Session:
             # An interrupt may have come between the last decision and its result.
             self.play.finish()
         if self.save():
-            self.say(f"The game is saved; 'kontor play {self.game.name}' goes on with it.")
+            self.tell("saved-goes-on", command=f"kontor play {self.game.name}")
 
     def conclude(self) -> None:
         view = self.play.state.view(PERSON)
@@ -416,17 +418,18 @@ class Session:
         places = self.play.state.outcome or []
         winners = [self.players[seat] for seat, place in enumerate(places) if place == 1]
         if winners:
-            label = "winner" if len(winners) == 1 else "winners"
-            self.say(f"The {label}: {' and '.join(winners)}.", "bold")
+            names = listed(winners, "and")
+            self.tell("winners", "bold", count=len(winners), names=names)
         else:
-            self.say("The game is lost.", "bold")
+            self.tell("lost", "bold")
         try:
             path = saves.archive(self.play.record)
         except OSError as error:
-            self.say(f"The record could not be written: {error}", "bold red")
+            self.tell("record-not-written", "bold red", error=str(error))
             return
-        self.console.print(Text(f"Record: {path}"), soft_wrap=True)
-        self.console.print(Text(f"Look at it again with: kontor replay {path}"), soft_wrap=True)
+        self.console.print(Text(say("record", path=str(path))), soft_wrap=True)
+        again = say("look-again", command=f"kontor replay {path}")
+        self.console.print(Text(again), soft_wrap=True)
 
 
 Command = Callable[[Session, str], None]
@@ -465,10 +468,14 @@ def own_read() -> Read:
 def describe(game: Game, options: Options, names: Sequence[str]) -> str:
     """The number of players, what else is not as usual, and the bots."""
     usual = {option.name: option.default for option in game.option_list[1:]}
-    shown = [f"{name} {value}" for name, value in options.items() if value != usual.get(name)]
-    with_others = "with" if options.get("mode") == "team" else "against"
-    others = f"; {with_others} {', '.join(map(label, names))}" if names else ""
-    return ", ".join(shown) + others
+    shown = [
+        say(f"option-{name}", value=value)
+        for name, value in options.items()
+        if value != usual.get(name)
+    ]
+    with_others = "together-with" if options.get("mode") == "team" else "against"
+    others = [say(with_others, names=", ".join(map(label, names)))] if names else []
+    return "; ".join([", ".join(shown), *others])
 
 
 def find_saved(game: Game, console: Console) -> Saved | None:
@@ -476,9 +483,9 @@ def find_saved(game: Game, console: Console) -> Saved | None:
     try:
         return saves.load(game)
     except SaveError as error:
-        path = saves.save_file(game.name)
+        path = str(saves.save_file(game.name))
         aside = saves.set_aside(game.name, ".broken")
-        text = f"The saved game {path} cannot be used: {error}. It is now {aside.name}."
+        text = say("unusable-save", path=path, error=str(error), aside=aside.name)
         console.print(Text(text, "bold red"), soft_wrap=True)
         return None
 
@@ -486,12 +493,9 @@ def find_saved(game: Game, console: Console) -> Saved | None:
 def take_up(saved: Saved, wanted: Options, console: Console) -> None:
     """Say that a saved game goes on, and if it is not the one asked for."""
     options = saved.play.record.options
-    text = f"Going on with your saved game ({describe(saved.play.game, options, saved.bots)})."
-    if any(options[name] != value for name, value in wanted.items()):
-        text += " It is not what you asked for now: --new starts another game."
-    else:
-        text += " --new starts another."
-    console.print(Text(text, "bold"))
+    what = describe(saved.play.game, options, saved.bots)
+    other = any(options[name] != value for name, value in wanted.items())
+    console.print(Text(say("going-on-other" if other else "going-on", what=what), "bold"))
 
 
 def news_of(game: Game, saved: Saved) -> list[Event]:
@@ -524,8 +528,9 @@ def open_session(
     play, log = plays.start(game, given, key, names)
     if saves.save_file(game.name).exists():
         aside = saves.set_aside(game.name, ".old")
-        console.print(Text(f"Your earlier game is kept as {aside}."), soft_wrap=True)
-    console.print(Text(f"A new game of {game.title} ({describe(game, wanted, bots)}).", "bold"))
+        console.print(Text(say("kept-as", path=str(aside))), soft_wrap=True)
+    title = language.words(game.name).say("title")
+    console.print(Text(say("new-game", title=title, what=describe(game, wanted, bots)), "bold"))
     return Saved(play, key, bots, name), visible(log, PERSON)
 
 
@@ -533,18 +538,20 @@ def run(
     game: Game,
     given: dict[str, object],
     bots: list[str],
-    name: str,
+    name: str | None,
     *,
     new: bool,
     key: bytes | None = None,
     console: Console | None = None,
     read: Read | None = None,
     rules: Rules | None = None,
+    spoken: str = language.DEFAULT,
 ) -> int:
     """Play a game against bots; returns the exit code."""
+    language.speak(spoken)
     console = console or own_console()
     try:
-        saved, news = open_session(game, given, bots, name, new, key, console)
+        saved, news = open_session(game, given, bots, name or say("player"), new, key, console)
     except KontorError as error:
         console.print(Text(f"kontor: {error}"), soft_wrap=True)
         return 2

@@ -6,6 +6,7 @@ Parameters that name things of the table are worded too: `tile` church becomes t
 
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -13,6 +14,15 @@ from kontor.core.errors import IllegalAction, KontorError
 from kontor.core.events import Event
 from kontor.core.game import State
 
+LANGUAGES = {
+    "en": "English",
+    "de": "Deutsch",
+    "pt": "Português",
+    "cs": "Čeština",
+    "pl": "Polski",
+    "nl": "Nederlands",
+}
+"""The languages there are words in, each by its own name."""
 THINGS = {
     "tile": "tile",
     "building": "tile",
@@ -39,23 +49,36 @@ LISTS = {
 """The same for parameters that list several things, separated by commas."""
 
 
-class Words:
-    """The words of one game in one language."""
+class Texts:
+    """The messages of a folder's Fluent file in one language."""
 
-    def __init__(self, game: str, language: str = "en"):
+    def __init__(self, folder: Traversable, language: str = "en"):
+        if language not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            raise KontorError(f"there are no words in {language!r}; there are: {known}")
+        self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        file = files("kontor.games") / game / "words" / f"{language}.ftl"
-        self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        self.bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
+
+    def has(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
 
     def say(self, key: str, **params: str | int) -> str:
         """A message with its parameters."""
-        pattern = self.bundle.get_message(key).value if self.bundle.has_message(key) else None
+        pattern = self.bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
             raise KontorError(f"there are no words for {key!r}")
         text, errors = self.bundle.format_pattern(pattern, params)
         if errors:
             raise KontorError(f"the words for {key!r} do not fit {params}: {errors[0]}")
         return str(text)
+
+
+class Words(Texts):
+    """The words of one game in one language."""
+
+    def __init__(self, game: str, language: str = "en"):
+        super().__init__(files("kontor.games") / game / "words", language)
 
     def tell(self, key: str, params: Mapping[str, str | int], players: Sequence[str]) -> str:
         """A message whose parameters are things and seats."""
@@ -77,7 +100,7 @@ class Words:
     def thing(self, kind: str, name: str) -> str:
         """What a thing is called; one of a user's own component set by its plain name."""
         key = f"{kind}-{name}"
-        return self.say(key) if self.bundle.has_message(key) else name
+        return self.say(key) if self.has(key) else name
 
     def event(self, event: Event, players: Sequence[str]) -> str:
         """What happened."""

@@ -1,5 +1,47 @@
-### The words of The Castles of Burgundy. Keys: event-, action-, refusal-, tile-, goods-, colour-.
+### The words of The Castles of Burgundy. Keys: event-, action-, refusal-, field-, and those of
+### things: tile-, goods-, colour-, species-, shield-, pile-, part-; so-many- are parts of others.
 ### A die of 0 is no die (an effect without one), 7 is a castle's die of any value.
+### Actions begin with their verb, those with a die with the die and a colon; what happens to a
+### player begins with the player's name.
+
+title = The Castles of Burgundy
+
+## Counts
+
+so-many-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+so-many-workers = { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}
+so-many-silver = { $silver } silver
+so-many-goods = { $count ->
+    [one] { $count } { $goods } good
+   *[other] { $count } { $goods } goods
+}
+price = { $workers ->
+    [0] { so-many-silver }
+    [2] { so-many-workers }
+   *[other] { so-many-silver } and { so-many-workers }
+}
+tribute = { so-many-silver }{ $workers ->
+    [0] { "" }
+   *[other] {" "}and { so-many-workers }
+}
+help-of-workers = { $workers ->
+    [0] { "" }
+   *[other] {" "}({ so-many-workers })
+}
+with-die = { $die ->
+    [7] With any value
+   *[other] With the { $die }
+}
+from-depot = { $depot ->
+    [0] from the black depot
+   *[other] from depot { $depot }
+}
 
 ## Things
 
@@ -52,7 +94,6 @@ tile-monastery23 = monastery 23 (4 points a town hall)
 tile-monastery24 = monastery 24 (4 points a species)
 tile-monastery25 = monastery 25 (1 point a good sold)
 tile-monastery26 = monastery 26 (3 points a bonus tile or, alone, a colour)
-
 tile-monastery27 = monastery 27 (top of the stack on the bridge)
 tile-monastery28 = monastery 28 (2 workers for 1 silver)
 tile-monastery29 = monastery 29 (4 points a white castle)
@@ -112,95 +153,50 @@ shield-18 = tiles may be placed anywhere
 
 action-take = { $die ->
     [0] Take { $tile } from depot { $depot }
-    [7] With any value: take { $tile } from depot { $depot }
-   *[other] With the { $die }: take { $tile } from depot { $depot }{ $workers ->
-        [0] { "" }
-        [one] {" "}(1 worker)
-       *[other] {" "}({ $workers } workers)
-    }
+   *[other] { with-die }: take { $tile } from depot { $depot }{ help-of-workers }
 }
 action-place = { $die ->
     [0] Place { $tile } on { $space }
-    [7] With any value: place { $tile } on { $space }
-   *[other] With the { $die }: place { $tile } on { $space }{ $workers ->
-        [0] { "" }
-        [one] {" "}(1 worker)
-       *[other] {" "}({ $workers } workers)
-    }
+   *[other] { with-die }: place { $tile } on { $space }{ help-of-workers }
 }
 action-sell = { $die ->
-    [0] Sell { $count } { $goods } goods
-    [7] With any value: sell { $count } { $goods } goods
-   *[other] With the { $die }: sell { $count } { $goods } goods{ $workers ->
-        [0] { "" }
-        [one] {" "}(1 worker)
-       *[other] {" "}({ $workers } workers)
-    }
+    [0] Sell { so-many-goods }
+   *[other] { with-die }: sell { so-many-goods }{ help-of-workers }
 }
-action-workers = { $die ->
-    [7] With any value: take { $workers } workers
-   *[other] With the { $die }: take { $workers } workers
-}{ $silver ->
+action-workers = { with-die }: take { so-many-workers }{ $silver ->
     [0] { "" }
-   *[other] {" "}and { $silver } silver
+   *[other] {" "}and { so-many-silver }
 }
 action-ship = Load the goods of depot { $depot } ({ $goods-list })
 action-load = Load the { $goods } goods
-action-buy = Buy { $tile } from { $depot ->
-    [0] the black depot
-   *[other] depot { $depot }
-} for { $workers ->
-    [0] { $silver } silver
-    [2] 2 workers
-   *[other] { $silver } silver and 1 worker
-}
+action-buy = Buy { $tile } { from-depot } for { price }
 action-discard = Discard { $tile }
 action-pass = Pass: do without
 action-end = End the turn
 action-start = Start on duchy { $duchy } with the castle on { $space }
 
 action-hire = Hire 2 workers for 1 silver
-action-inn = Buy the inn for { $workers ->
-    [0] { $silver } silver
-    [2] 2 workers
-   *[other] { $silver } silver and 1 worker
-}
+action-inn = Buy the inn for { price }
 action-use = Use the crane as a { $building }
 action-herd = Score the geese with the { $species }
 
-action-shield = Take shield { $shield }{ $workers ->
-    [0] { "" }
-    [one] {" "}(1 worker)
-   *[other] {" "}({ $workers } workers)
-}
+action-shield = Take shield { $shield }{ help-of-workers }
 action-crest = Lay the shield on the castle of { $space }
 action-wild = Shield 16: use the { $value } as any value
 action-copy = Shield 6: copy the monasteries of seat { $other }
 action-drop = Give up shield { $shield }
-action-tribute = Pay the tribute: { $silver } silver{ $workers ->
-    [0] { "" }
-    [one] {" "}and 1 worker
-   *[other] {" "}and { $workers } workers
-}
+action-tribute = Pay the tribute: { tribute }
 action-claim = Place at once: { $tile }
 action-cargo = Load all { $goods } goods
 action-pick = { $die ->
     [0] Place { $tile } from the further stores
-    [7] With any value: place { $tile } from the further stores
-   *[other] With the { $die }: place { $tile } from the further stores
+   *[other] { with-die }: place { $tile } from the further stores
 }
-action-set = Place { $tile } on { $space }{ $workers ->
-    [0] { "" }
-    [one] {" "}(1 worker)
-   *[other] {" "}({ $workers } workers)
-}
+action-set = Place { $tile } on { $space }{ help-of-workers }
 action-throw = Discard { $tile }
 action-keep = Keep it: { $pile }
 action-part = Next: { $part }
-action-points = Buy { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for { $silver } silver
+action-points = Buy { so-many-points } for { so-many-silver }
 action-trade = Get { $tile } as a black tile for 5 goods
 action-pay = Pay 1 { $goods } good (of { $count })
 
@@ -209,7 +205,7 @@ action-pay = Pay 1 { $goods } good (of { $count })
 event-first-player = { $player } goes first.
 event-goods-dealt = { $player } starts with goods: { $goods-list }.
 event-sheet-dealt = { $player } is dealt the sheet with duchies { $front } and { $back }.
-event-start-chosen = { $player } has chosen.
+event-start-chosen = { $player } has chosen where to start.
 event-start-castle = { $player } starts on duchy { $duchy } with a castle on { $space }.
 event-route-dealt = The trade route of { $player }: { $goods-list }.
 event-phase-begins = Phase { $phase } begins.
@@ -219,96 +215,63 @@ event-phase-goods = Goods of the phase: { $goods-list }.
 event-round-begins = Phase { $phase }, round { $round }.
 event-dice-rolled = { $player } rolls { $first } and { $second }.
 event-goods-arrive = The white die sends { $goods } goods to depot { $depot }.
-event-workers-paid = { $player } pays { $workers ->
-    [one] a worker
-   *[other] { $workers } workers
-} to use the { $die } as a { $value }.
-event-tile-taken = { $player } takes { $tile } from depot { $depot }.
-event-tile-bought = { $player } buys { $tile } from { $depot ->
-    [0] the black depot
-   *[other] depot { $depot }
-} for { $workers ->
-    [0] { $silver } silver
-    [2] 2 workers
-   *[other] { $silver } silver and 1 worker
-}.
-event-inn-bought = { $player } buys the inn for { $workers ->
-    [0] { $silver } silver
-    [2] 2 workers
-   *[other] { $silver } silver and 1 worker
-}.
+event-workers-paid = { $player } pays { so-many-workers } to use the { $die } as a { $value }.
+event-tile-taken = { $player } takes the { $tile } from depot { $depot }.
+event-tile-bought = { $player } buys the { $tile } { from-depot } for { price }.
+event-inn-bought = { $player } buys the inn for { price }.
 event-crane-used = { $player } uses the crane as a { $building }.
 event-route-laid = { $player } lays { $goods } goods on space { $number } of the trade route.
 event-route-bonus = { $player } earns a bonus of the trade route: { $tile }.
-event-posts-linked = { $player } links { $posts } border posts: { $points } points.
-event-tile-discarded = { $player } discards { $tile }.
-event-tile-placed = { $player } places { $tile } on { $space }.
-event-region-completed = { $player } completes a { $colour } region of { $size }: { $points } + { $phase-points } points.
-event-large-bonus-taken = { $player } is first to fill all { $colour } spaces: { $points } points.
-event-small-bonus-taken = { $player } is second to fill all { $colour } spaces: { $points } points.
-event-points-scored = { $player } scores { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-event-goods-loaded = { $player } loads { $count } { $goods } goods from depot { $depot }.
+event-posts-linked = { $player } links { $posts } border posts: { so-many-points }.
+event-tile-discarded = { $player } discards the { $tile }.
+event-tile-placed = { $player } places the { $tile } on { $space }.
+event-region-completed = { $player } completes a region of size { $size } ({ $colour }): { $points } + { $phase-points } points.
+event-large-bonus-taken = { $player } is first to fill all { $colour } spaces: { so-many-points }.
+event-small-bonus-taken = { $player } is second to fill all { $colour } spaces: { so-many-points }.
+event-points-scored = { $player } scores { so-many-points }.
+event-goods-loaded = { $player } loads { so-many-goods } from depot { $depot }.
 event-marker-advances = { $player } moves to space { $space } of the bridge.
-event-goods-sold = { $player } sells { $count } { $goods } goods: { $points } points, { $silver } silver.
-event-workers-gained = { $player } gets { $workers ->
-    [one] a worker
-   *[other] { $workers } workers
-}.
-event-silver-gained = { $player } gets { $silver } silver.
-event-effect-passed = { $player } passes.
+event-goods-sold = { $player } sells { so-many-goods }: { so-many-points }, { so-many-silver }.
+event-workers-gained = { $player } gets { so-many-workers }.
+event-silver-gained = { $player } gets { so-many-silver }.
+event-effect-passed = { $player } does without the effect.
 event-effect-lost = { $player } cannot use the effect.
 event-turn-ended = { $player } ends the turn.
-event-mines-pay = { $player } gets { $silver } silver from mines.
+event-mines-pay = { $player } gets { so-many-silver } from the mines.
 event-shields-dealt = Shields in depot { $depot }: { $shields }.
-event-double-paid = { $player } pays { $workers ->
-    [one] a worker
-   *[other] { $workers } workers
-} for a double of { $value }.
+event-double-paid = { $player } pays { so-many-workers } for a double of { $value }.
 event-shield-taken = { $player } takes shield { $shield } from depot { $depot }.
 event-shield-laid = { $player } lays shield { $shield } on the castle of { $space }.
 event-shield-lost = { $player } loses shield { $shield }.
-event-die-made-wild = { $player } uses shield 16 for the { $die }.
+event-die-made-wild = { $player } turns the { $die } into any value with shield 16.
 event-player-named = { $player } copies the monasteries of { $other-player }.
-event-tribute-paid = { $player } pays a tribute of { $silver } silver{ $workers ->
-    [0] { "" }
-    [one] {" "}and 1 worker
-   *[other] {" "}and { $workers } workers
-}.
-event-tile-claimed = { $player } takes { $tile } to place it at once.
-event-final-shields = { $player } scores { $points } for shields.
-event-final-goods = { $player } scores { $points } for unsold goods.
-event-final-silver = { $player } scores { $points } for silver.
-event-final-workers = { $player } scores { $points } for workers.
-event-final-monastery = { $player } scores { $points } for { $tile }.
-event-game-over = { $player } wins with { $points } points.
-event-team-wins = { $player } and { $other-player } win with { $points } points.
-event-tile-removed = The white die takes { $tile } of depot { $depot } out of the game.
-event-region-size = { $player } completes a { $colour } region of { $size }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-event-region-phase = { $player } scores { $points } points for the phase.
+event-tribute-paid = { $player } pays a tribute of { tribute }.
+event-tile-claimed = { $player } takes the { $tile } to place at once.
+event-final-shields = { $player } scores { so-many-points } for shields.
+event-final-goods = { $player } scores { so-many-points } for unsold goods.
+event-final-silver = { $player } scores { so-many-points } for silver.
+event-final-workers = { $player } scores { so-many-points } for workers.
+event-final-monastery = { $player } scores { so-many-points } for { $tile }.
+event-game-over = { $player } wins with { so-many-points }.
+event-team-wins = { $player } and { $other-player } win with { so-many-points }.
+event-tile-removed = The white die takes the { $tile } of depot { $depot } out of the game.
+event-region-size = { $player } completes a region of size { $size } ({ $colour }): { so-many-points }.
+event-region-phase = { $player } scores { so-many-points } for the phase.
 event-colour-completed = { $player } has filled all { $colour } spaces.
 event-target-reached = { $player } reaches the target: an action with any value. The next target is { $points }.
-event-points-bought = { $player } buys { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for silver.
+event-points-bought = { $player } buys { so-many-points } for silver.
 event-goods-removed = { $count ->
-    [one] 1 good leaves
+    [one] { $count } good leaves
    *[other] { $count } goods leave
 } the game from the other depots.
-event-tile-traded = { $player } gets { $tile } as a black tile.
+event-tile-traded = { $player } gets the { $tile } as a black tile.
 event-goods-paid = { $player } pays 1 { $goods } good.
 event-solo-won = { $player } has filled the duchy and wins with { $count ->
-    [one] 1 round
+    [one] { $count } round
    *[other] { $count } rounds
 } left.
 event-solo-lost = { $player } loses: { $count ->
-    [one] 1 space is
+    [one] { $count } space is
    *[other] { $count } spaces are
 } empty.
 
@@ -330,16 +293,13 @@ refusal-no-effect = No castle or building lets you do this now.
 refusal-goods-must-fit = All goods that fit have to be taken: choose the colour.
 refusal-effect-open = First use or pass the effect of the tile you have placed.
 refusal-no-such-die = You have no unused die with a { $die }.
-refusal-too-few-workers = Turning the { $die } into a { $value } takes { $workers ->
-    [one] 1 worker
-   *[other] { $workers } workers
-}; you have { $have }.
+refusal-too-few-workers = Turning the { $die } into a { $value } takes { so-many-workers }; you have { $have }.
 refusal-no-tile = There is no tile on that space of depot { $depot }.
-refusal-wrong-fetch = A { $building } does not fetch a { $tile }.
+refusal-wrong-fetch = The { $building } does not bring you the { $tile }.
 refusal-equal-tile = There is an equal tile beside it: name that one ({ $tile }).
 refusal-store-empty = Store { $store } is empty.
 refusal-space-filled = { $space } is not empty.
-refusal-wrong-colour = { $space } is for { $colour } tiles; { $tile } does not go there.
+refusal-wrong-colour = { $space } is for { $colour } tiles; the { $tile } cannot go there.
 refusal-not-adjacent = { $space } does not touch a tile of your duchy.
 refusal-building-in-town = The town of { $space } already has a { $tile }.
 refusal-no-goods = You have no { $goods } goods.
@@ -367,16 +327,13 @@ refusal-no-parts = No tile has just been placed that brings several things.
 refusal-parts-first = The parts of a placed tile cannot be passed: choose the next one.
 refusal-part-done = The tile does not bring { $part }, or you have had it.
 refusal-no-points-now = Points are bought only right after scoring.
-refusal-beyond-target = Only { $points } points are missing to the target.
+refusal-beyond-target = The target is only { so-many-points } away.
 refusal-no-trade-now = Goods are given for a black tile only when a ship has been placed.
 refusal-goods-in-order = Goods are paid colour by colour in order; { $goods } would leave too few.
 refusal-no-such-shield = Shield { $shield } does not lie in a depot.
 refusal-no-shield-now = Only a castle you place lets you take a shield now, with shield 11.
 refusal-dice-used = A shield costs both dice, and one is used.
-refusal-no-double = A double of { $value } takes { $workers ->
-    [one] 1 worker
-   *[other] { $workers } workers
-}; you have { $have }.
+refusal-no-double = A double of { $value } takes { so-many-workers }; you have { $have }.
 refusal-no-castle-there = A shield is laid on a castle of your duchy.
 refusal-no-wild-die = Only shield 16 makes a die any value.
 refusal-wild-used = Shield 16 works for one die a turn.
@@ -396,4 +353,44 @@ refusal-already-bought = You have bought a tile this turn.
 refusal-black-depot-only = Only the black depot sells (unless you have monastery 6).
 refusal-silver-only = You pay with silver (unless you have monastery 6).
 refusal-nothing-to-buy = There is no tile on that space.
-refusal-cannot-pay = You cannot pay { $silver } silver and { $workers } workers.
+refusal-cannot-pay = You cannot pay { price }.
+
+## What a notation expects
+
+field-die = a die (1: to 6:, or *: for any value)
+field-slot = a tile and its depot, such as church@4
+field-store = a tile from your stores
+field-space = a space of your duchy, such as d4
+field-goods = a colour of goods
+field-depot = a depot (1 to 6)
+field-offer = a tile of the black depot (or of a depot, church@4)
+field-pay = the payment (nothing for 2 silver, :1w or :2w for workers)
+field-side = a duchy of your sheet
+field-shield = a shield (1 to 18)
+field-value = a die (1 to 6)
+field-other = a seat (0 to 3)
+field-paid = a number of workers
+field-claimed = a tile of a depot, of the black one, or inn
+field-kind = a tile from your further stores
+field-building = a building
+field-pile = private or shared
+field-part = a part (effect, size, phase or colour)
+field-more = a number of points
+field-black = a tile of the black depot
+field-species = a species
+
+## Where points come from
+
+source-animals = animals
+source-regions = regions
+source-phases = phases
+source-colours = colours
+source-goods = goods
+source-watchtowers = watchtowers
+source-monasteries = monasteries
+source-leftovers = leftovers
+source-posts = posts
+source-routes = routes
+source-shields = shields
+source-filled = filled
+source-rounds = rounds

@@ -1,5 +1,43 @@
-### The words of Mombasa. Keys: event-, action-, refusal-, and those of things: card-, book-, region-,
-### company-, goods-, bonus-, tile-, start-.
+### The words of Mombasa. Keys: event-, action-, refusal-, field-, and those of things: card-, book-,
+### region-, company-, goods-, bonus-, tile-, start-; so-many- are parts of others.
+### Actions begin with their verb; what happens to a player begins with the player's name.
+
+title = Mombasa
+
+## Counts
+
+so-many-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+so-many-book-points = { $points ->
+    [one] { $points } book point
+   *[other] { $points } book points
+}
+so-many-pounds = { $pounds ->
+    [one] { $pounds } pound
+   *[other] { $pounds } pounds
+}
+so-many-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+so-many-units = { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+}
+so-many-shares = { $shares ->
+    [one] { $shares } share
+   *[other] { $shares } shares
+}
+price-units = { $price ->
+    [one] { $price } unit
+   *[other] { $price } units
+}
+price-pounds = { $price ->
+    [one] { $price } pound
+   *[other] { $price } pounds
+}
 
 ## Things
 
@@ -195,8 +233,8 @@ bonus-d-second = second space of track D
 ## What a player can do
 
 action-choose = Keep { $start }
-action-rest = Rest { $card } in slot { $slot }
-action-plan = Plan { $card } in slot { $slot }
+action-rest = Rest in slot { $slot }: { $card }
+action-plan = Plan for slot { $slot }: { $card }
 action-clear = Empty slot { $slot }
 action-done = Done planning
 action-use = Use { $card }{ $more ->
@@ -205,40 +243,23 @@ action-use = Use { $card }{ $more ->
 }
 action-boost = Lay the +1 goods tile on { $card }
 action-expand = Expand { $company }
-action-enter = Enter { $region } ({ $points ->
-    [one] 1 point
-   *[other] { $points } points
-}) with a post of column { $column }
+action-enter = Enter { $region } ({ so-many-points }) with a post of column { $column }
 action-return = Return the post of { $company } to column { $column }
 action-remove = Remove a post of { $company } from column { $column }
 action-jar = Move the ink jar to the next book
 action-flip = Turn the book on space { $space } face down ({ $book })
-action-book = Take { $book } for { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}{ $pounds ->
+action-book = Take { $book } for { so-many-points }{ $pounds ->
     [0] { "" }
-    [one] {" "}and get 1 pound
-   *[other] {" "}and get { $pounds } pounds
+   *[other] {" "}and get { so-many-pounds }
 }
 action-shelve = Place { $book } on space { $space }
 action-buy = { $with ->
-    [units] Acquire { $card } for { $price ->
-        [one] 1 unit
-       *[other] { $price } units
-    }
-   *[pounds] Buy { $card } for { $price ->
-        [one] 1 pound
-       *[other] { $price } pounds
-    }
+    [units] Acquire { $card } for { price-units }
+   *[pounds] Buy { $card } for { price-pounds }
 }
-action-advance = Advance { $count ->
-    [one] 1 step
-   *[other] { $count } steps
-} on the { $company } track{ $pounds ->
+action-advance = Advance { so-many-steps } on the { $company } track{ $pounds ->
     [0] { "" }
-    [one] {" "}(capital call: 1 pound)
-   *[other] {" "}(capital call: { $pounds } pounds)
+   *[other] {" "}(capital call: { so-many-pounds })
 }
 action-bonus = Place a bonus marker: { $bonus }{ $steps ->
     [0] { "" }
@@ -246,16 +267,14 @@ action-bonus = Place a bonus marker: { $bonus }{ $steps ->
    *[other] , { $steps } steps on the { $company } track
 }{ $pounds ->
     [0] { "" }
-    [one] , 1 pound
-   *[other] , { $pounds } pounds
+   *[other] , { so-many-pounds }
 }{ $diamonds ->
     [0] { "" }
     [one] , 1 diamond step
    *[other] , { $diamonds } diamond steps
 }{ $points ->
     [0] { "" }
-    [one] , 1 book point
-   *[other] , { $points } book points
+   *[other] , { so-many-book-points }
 }{ $remove ->
     [0] { "" }
     [one] , 1 post removed
@@ -291,75 +310,32 @@ event-card-taken-back = { $player } takes { $card } back from slot { $slot }.
 event-plan-done = { $player } is done planning.
 event-plan-revealed = { $player } has planned: { $cards }.
 event-plan-empty = { $player } has planned nothing.
-event-goods-used = { $player } uses { $units ->
-    [one] 1 unit
-   *[other] { $units } units
-} of { $goods }.
-event-card-acquired = { $player } acquires { $card } for { $price ->
-    [one] 1 unit
-   *[other] { $price } units
-}.
-event-card-bought = { $player } buys { $card } for { $price ->
-    [one] 1 pound
-   *[other] { $price } pounds
-}.
-event-call-paid = { $player } pays a capital call of { $pounds ->
-    [one] 1 pound
-   *[other] { $pounds } pounds
-} on the { $company } track.
-event-special-reached = { $player } reaches a special space of the { $company } track and gets { $pounds ->
-    [one] 1 pound
-   *[other] { $pounds } pounds
-}.
-event-special-again = { $player }, already there, gets { $pounds ->
-    [one] 1 pound
-   *[other] { $pounds } pounds
-} from the { $company } track.
-event-advances = { $player } advances { $count ->
-    [one] 1 step
-   *[other] { $count } steps
-} on the { $company } track, to space { $at } ({ $shares ->
-    [one] 1 share
-   *[other] { $shares } shares
-}).
-event-pounds-gained = { $player } gets { $pounds ->
-    [one] 1 pound
-   *[other] { $pounds } pounds
-}.
-event-pounds-paid = { $player } pays { $pounds ->
-    [one] 1 pound
-   *[other] { $pounds } pounds
-}.
-event-diamond-advances = { $player } advances the diamond { $count ->
-    [one] 1 step
-   *[other] { $count } steps
-}, to space { $at }.
+event-goods-used = { $player } uses { so-many-units } of { $goods }.
+event-card-acquired = { $player } acquires { $card } for { price-units }.
+event-card-bought = { $player } buys { $card } for { price-pounds }.
+event-call-paid = { $player } pays a capital call of { so-many-pounds } on the { $company } track.
+event-special-reached = { $player } reaches a special space of the { $company } track and gets { so-many-pounds }.
+event-special-again = { $player } is there already and gets { so-many-pounds } from the { $company } track.
+event-advances = { $player } advances { so-many-steps } on the { $company } track, to space { $at } ({ so-many-shares }).
+event-pounds-gained = { $player } gets { so-many-pounds }.
+event-pounds-paid = { $player } pays { so-many-pounds }.
+event-diamond-advances = { $player } advances the diamond { so-many-steps }, to space { $at }.
 event-slot-unlocked = { $player } unlocks action slot { $slot }.
 event-merchant-used = { $player } uses the { $card }.
 event-tile-used = { $player } uses the { $tile }.
-event-bookkeeper-used = { $player } uses a bookkeeper with { $points ->
-    [one] 1 book point
-   *[other] { $points } book points
-}.
+event-bookkeeper-used = { $player } uses a bookkeeper with { so-many-book-points }.
 event-boost-laid = { $player } lays the +1 goods tile on { $card }.
-event-expands = { $player } expands { $company } with { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-event-region-entered = { $player } enters { $region } with { $company } for { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
+event-expands = { $player } expands { $company } with { so-many-points }.
+event-region-entered = { $player } enters { $region } with { $company } for { so-many-points }.
 event-post-driven-out = { $company } is driven out of { $region }.
 event-post-returns = A post of { $company } returns to column { $column } of its base.
 event-post-lost = A post of { $company } finds no space and leaves the game.
 event-post-removed = { $player } removes a post from the base of { $company }.
 event-jar-moves = { $player } moves the ink jar to space { $at }.
-event-book-turned = { $player } pays { $pounds } pounds and turns { $book } on space { $space } face down.
+event-book-turned = { $player } pays { so-many-pounds } and turns { $book } on space { $space } face down.
 event-book-taken = { $player } takes { $book }{ $pounds ->
     [0] { "" }
-    [one] {" "}and 1 pound
-   *[other] {" "}and { $pounds } pounds
+   *[other] {" "}and { so-many-pounds }
 }.
 event-book-placed = { $player } places { $book } on space { $space }.
 event-marker-placed = { $player } places a bonus marker on the { $bonus }.
@@ -371,8 +347,8 @@ event-coins-moved = { $count ->
    *[other] { $count } coins move
 } to column { $column } of the book display.
 event-tile-received = { $player } receives the { $tile }.
-event-final-score = { $player }: { $from-cash } cash, { $from-mombasa } Mombasa, { $from-cape-town } Cape Town, { $from-saint-louis } Saint-Louis, { $from-cairo } Cairo, { $from-diamonds } diamonds, { $from-bookkeeping } bookkeeping; { $points } in all.
-event-game-over = { $player } wins with { $points } pounds.
+event-final-score = { $player } ends with £{ $points }: { $from-cash } in cash, Mombasa { $from-mombasa }, Cape Town { $from-cape-town }, Saint-Louis { $from-saint-louis }, Cairo { $from-cairo }, diamonds { $from-diamonds }, bookkeeping { $from-bookkeeping }.
+event-game-over = { $player } wins with £{ $points }.
 
 ## What is refused
 
@@ -419,10 +395,7 @@ refusal-no-expansion = You have no expansion card face up.
 refusal-no-posts = The base of { $company } has no posts left.
 refusal-already-there = { $company } has a post in { $region }.
 refusal-not-beside = { $region } does not touch a post or the base of { $company }.
-refusal-too-few-points = Entering { $region } takes { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
+refusal-too-few-points = Entering { $region } takes { so-many-points }.
 refusal-column-empty = Column { $column } of { $company } has no post.
 refusal-column-full = Column { $column } of { $company } has no valid space.
 refusal-equal-column = There is an equal column before column { $column } of { $company }: name that one.
@@ -431,12 +404,9 @@ refusal-no-book-there = There is no book to use on space { $space }.
 refusal-requirements = Your face-up cards do not meet the requirements: { $book }.
 refusal-flip-once = Only one book can be turned in an action.
 refusal-flip-before = A book can be turned only before the ink jar moves.
-refusal-cannot-pay = You cannot pay { $pounds ->
-    [one] 1 pound
-   *[other] { $pounds } pounds
-}.
+refusal-cannot-pay = You cannot pay { so-many-pounds }.
 refusal-no-book-offered = There is no book on that space of the display.
-refusal-book-too-dear = That book costs { $points } points.
+refusal-book-too-dear = That book costs { so-many-book-points }.
 refusal-no-space-for-a = No space of your track can take an A book.
 refusal-no-book-taken = You have not taken so many books.
 refusal-equal-book = There is an equal book before it: name that one ({ $book }).
@@ -468,6 +438,31 @@ refusal-coffee-only = Only a coffee card can be discarded here.
 refusal-units-must-be-used = Units must be used while a step without a capital call is possible.
 refusal-pile-empty = Resting pile { $pile } has no cards.
 
-# Pictures
+## Pictures
 
 picture-round = Round { $round } of { $rounds }
+
+## What a notation expects
+
+field-offer = one of your two starting tiles
+field-slot = a slot (1 to 5)
+field-resting = a resting slot (1 to 3)
+field-card = a card from your hand, such as coffee2
+field-active = a face-up card of your action area
+field-company = a company
+field-region = a region of the map
+field-column = a column of the base (1 to 3)
+field-space = a space of your bookkeeping track (0 to 15)
+field-book = a book of the display
+field-carried = a book that you have taken
+field-display = a card of the display
+field-count = how many steps (:2 and so on)
+field-bonus = a bonus space
+field-option = a tier or choice (:2, :3)
+field-pile = a resting pile (1 to 5)
+
+## Where pounds come from
+
+source-cash = cash
+source-diamonds = diamonds
+source-bookkeeping = bookkeeping
