@@ -5,6 +5,8 @@ from time import perf_counter
 import pytest
 
 from kontor import bots, games
+from kontor.arena.jobs import here
+from kontor.arena.match import MatchOrder, play_match
 from kontor.arena.simulation import simulate
 from kontor.bots.bot import Budget
 from kontor.bots.search import SearchBot
@@ -148,3 +150,11 @@ def test_search_is_better_than_what_it_is_built_on(
         wins += result.wins[seats.index(player)]
     assert own > others
     assert wins > games_each
+
+
+@pytest.mark.parametrize(("title", "number"), [("burgundy", 4), ("mombasa", 2)])
+def test_what_was_learned_beats_rules_of_thumb(title: str, number: int) -> None:
+    """Looking one step ahead, so that it is the judgement that makes the difference."""
+    order = MatchOrder(title, "", games.load(title).settle({}), ["learned@1", "greedy-1"], 1)
+    match = play_match(order, number, here)
+    assert match.standing(0).mean_score > match.standing(1).mean_score

@@ -17,7 +17,7 @@ from kontor.games.burgundy.state import BurgundyState
 from kontor.games.burgundy.tables import SETUP, TEAM
 from kontor.games.mombasa.actions import CARDS, CLEAR, DONE, PICK, PLAN, SLOTS
 from kontor.games.mombasa.state import MombasaState
-from kontor.games.mombasa.tables import ACTING, PLANNING
+from kontor.games.mombasa.tables import PLANNING
 
 NEVER: Final = -1e9
 """What nobody in his senses does, such as taking a card of a plan back to lay it again."""
@@ -53,6 +53,10 @@ class Judge(ABC):
     @abstractmethod
     def after(self, s: State, seat: int, legal: list[int]) -> list[float]:
         """What a seat's position is worth after each of its actions."""
+
+    @abstractmethod
+    def by_thumb(self, s: State, seat: int, legal: list[int]) -> list[float]:
+        """The same by rules of thumb alone, which is quick."""
 
     def forecast(self, s: State) -> list[float]:
         """What each seat's position is worth."""
@@ -90,11 +94,15 @@ class BurgundyJudge(Judge):
     def after(self, s: State, seat: int, legal: list[int]) -> list[float]:
         assert isinstance(s, BurgundyState)
         if self.teaching is None or s.stage == SETUP:
-            return [value_burgundy.after(s, seat, action) for action in legal]
+            return self.by_thumb(s, seat, legal)
         results = [value_burgundy.result(s, seat, action) for action in legal]
         worths = [self.value(result, seat) for result in results]
         rows = following(s, seat, results)
         return added(worths, self.teaching.points(rows, s.players))
+
+    def by_thumb(self, s: State, seat: int, legal: list[int]) -> list[float]:
+        assert isinstance(s, BurgundyState)
+        return [value_burgundy.after(s, seat, action) for action in legal]
 
 
 class MombasaJudge(Judge):
@@ -115,23 +123,27 @@ class MombasaJudge(Judge):
 
     def after(self, s: State, seat: int, legal: list[int]) -> list[float]:
         assert isinstance(s, MombasaState)
+        if self.teaching is None or s.stage < PLANNING or legal[0] >= PICK:
+            return self.by_thumb(s, seat, legal)
         if s.stage == PLANNING:
-            return plan_steps(s, seat, legal, self.plans(s, seat))
-        if self.teaching is None or s.stage != ACTING or legal[0] >= PICK:
-            worth = value_mombasa.judge(s, seat)
-            return [worth(action) for action in legal]
+            return plan_steps(s, seat, legal, self.plans(s, seat, self.teaching))
         results = [value_mombasa.result(s, seat, action) for action in legal]
         worths = [self.value(result, seat) for result in results]
         rows = [result.features(seat) for result in results]
         return added(worths, self.teaching.points(rows, s.players))
 
-    def plans(self, s: MombasaState, seat: int) -> list[Plan]:
+    def by_thumb(self, s: State, seat: int, legal: list[int]) -> list[float]:
+        assert isinstance(s, MombasaState)
+        if s.stage == PLANNING:
+            return plan_steps(s, seat, legal, good_plans(s, seat, GOOD_PLANS))
+        worth = value_mombasa.judge(s, seat)
+        return [worth(action) for action in legal]
+
+    def plans(self, s: MombasaState, seat: int, teaching: Teaching) -> list[Plan]:
         """The plans worth a thought, each with its value."""
         plans = good_plans(s, seat, GOOD_PLANS)
-        if self.teaching is None:
-            return plans
         rows = [laid_out(s, seat, layout).features(seat) for _, layout in plans]
-        more = self.teaching.points(rows, s.players)
+        more = teaching.points(rows, s.players)
         return [(worth + extra, plan) for (worth, plan), extra in zip(plans, more, strict=True)]
 
 

@@ -150,10 +150,10 @@ class Tree:
             s.step(mover, self.sensible(s, mover, s.legal(mover)), chance)
 
     def sensible(self, s: State, seat: int, legal: list[int]) -> int:
-        """What a seat does of which one sees nothing."""
+        """What a seat does of which one sees nothing, or that is far ahead: a quick judgement."""
         if len(legal) == 1:
             return legal[0]
-        worths = self.judge.after(s, seat, legal)
+        worths = self.judge.by_thumb(s, seat, legal)
         return legal[worths.index(max(worths))]
 
     def margins(self, s: State) -> list[float]:
