@@ -1,7 +1,16 @@
-"""Settings of all tests."""
+"""What all tests share."""
 
+import pytest
 from hypothesis import settings
+
+from command import Capture, Command, Patch
 
 # The same examples in every run, and no deadline: no test asserts a time.
 settings.register_profile("kontor", deadline=None, derandomize=True)
 settings.load_profile("kontor")
+
+
+@pytest.fixture
+def kontor(monkeypatch: Patch, capsys: Capture) -> Command:
+    """The command as a user types it."""
+    return Command(monkeypatch, capsys)
