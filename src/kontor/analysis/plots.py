@@ -1,10 +1,10 @@
 """Statistics as a page with plots that needs nothing else."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
 
-from kontor.core.picture import ACCENT, INK, PAPER
+from kontor.core.picture import ACCENT, INK, PAPER, SEATS
 
 MOST = 24
 """So many bars at most, those with the largest and the smallest figures."""
@@ -40,6 +40,34 @@ def bars(values: Mapping[str, float], unit: str) -> str:
             f"{value:g}{unit}</text>",
         ]
     return "\n".join([*parts, "</svg>"])
+
+
+def lines(rows: Mapping[str, Sequence[float]], marks: Sequence[float], under: str = "") -> str:
+    """Rows of numbers as lines over their places, with a rule at each mark."""
+    top = max(max(marks), *(max(row) for row in rows.values()))
+
+    def height(value: float) -> float:
+        return 210 - 190 * value / top
+
+    parts = [
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 240" width="720" role="img" '
+        f'font-family="sans-serif" font-size="13" fill="{INK}">'
+    ]
+    for mark in marks:
+        parts += [
+            f'<path d="M60 {height(mark):.1f} H640" stroke="{INK}" stroke-opacity="0.25"/>',
+            f'<text x="52" y="{height(mark) + 4:.1f}" text-anchor="end">{mark:g}</text>',
+        ]
+    for (name, row), colour in zip(rows.items(), (ACCENT, *SEATS), strict=False):
+        step = 580 / max(len(row) - 1, 1)
+        spots = " ".join(f"{60 + n * step:.1f},{height(y):.1f}" for n, y in enumerate(row))
+        parts += [
+            f'<polyline points="{spots}" fill="none" stroke="{colour}" stroke-width="2.5"/>',
+            f'<text x="646" y="{height(row[-1]) + 4:.1f}">{escape(name)}</text>',
+        ]
+    return "\n".join(
+        [*parts, f'<text x="640" y="234" text-anchor="end">{escape(under)}</text></svg>']
+    )
 
 
 def page(document: Mapping[str, Any]) -> str:

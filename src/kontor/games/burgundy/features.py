@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from kontor.core.features import FeatureTable, Group, add, blank, clipped, one_of, place_of
 from kontor.games.burgundy import frames, routes, scoring, team
+from kontor.games.burgundy.components import POWERS as POWER_NAMES
 from kontor.games.burgundy.plans import COLOURS
 from kontor.games.burgundy.tables import BUILDING, SETUP, TEAM
-from kontor.games.burgundy.tables import POWERS as POWER_NAMES
 
 if TYPE_CHECKING:
     from kontor.games.burgundy.state import BurgundyState
