@@ -5,10 +5,11 @@ BIN := .venv/bin
 COMPILED := .venv-compiled/bin
 FASTEST = $$([ -e .venv-compiled/ready ] && echo $(COMPILED) || echo $(BIN))
 PYTEST := $(BIN)/python -m pytest -n auto
-REQUIREMENTS := requirements-dev.txt requirements-ray.txt requirements-bench.txt requirements-rl.txt
+REQUIREMENTS := requirements-dev.txt requirements-ray.txt requirements-bench.txt \
+	requirements-rl.txt requirements-docs.txt
 SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc')
 
-.PHONY: play test test-full check bench golden setup compiled clean
+.PHONY: play test test-full check bench docs golden setup compiled clean
 
 play: setup
 	-@$(MAKE) --no-print-directory compiled
@@ -43,6 +44,10 @@ bench: setup
 	@$(FASTEST)/kontor bench --page docs/speed.md \
 		$$($(FASTEST)/python -c 'import catanatron, pyspiel' 2>/dev/null && echo --peers)
 
+# The documentation as a site, in site/; a warning is an error.
+docs: setup
+	$(BIN)/zensical build --strict
+
 # Makes the golden games anew; look at the difference before you commit it.
 golden: setup
 	$(BIN)/python tests/make_golden.py
@@ -72,4 +77,4 @@ compiled: .venv-compiled/ready
 	@touch .venv-compiled/ready
 
 clean:
-	rm -rf .venv .venv-compiled .coverage .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-compiled site .cache .coverage .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

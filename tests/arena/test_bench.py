@@ -67,6 +67,17 @@ def test_the_page_has_every_row_ratios_and_a_chart(reports: list[Report]) -> Non
     assert "catanatron" in {element.text for element in drawing.iter()}
 
 
+def test_environments_are_measured_beside_the_bare_engine() -> None:
+    found = bench.bench_environments("mombasa", 0.5)
+    assert form() in [report["form"] for report in found]
+    for report in found:
+        for key in speedpage.ENVIRONMENTS.values():
+            assert speedpage.figure(report, key) > 0, key
+    text = speedpage.page([peer("catanatron")], "kontor bench", "speed.svg", found)
+    for row in speedpage.environment_rows(found):
+        assert f"| {' | '.join(row)} |" in text
+
+
 def test_without_peers_people_are_told_how_to_get_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "find_spec", lambda _name: None)
     with pytest.raises(KontorError, match=r"pip install 'kontor\[bench\]'"):

@@ -13,7 +13,7 @@ from kontor.core.chance import SampledChance
 from kontor.core.game import State
 from kontor.core.options import Options
 
-PLAYOUTS = 8
+PLAYOUTS = 3
 SAMPLES = [
     (title, options) for title in games.TITLES for options in games.load(title).sample_options()
 ]

@@ -1,5 +1,6 @@
 """Positions in numbers: whole, bounded, telling what they say and nothing that is hidden."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -10,6 +11,7 @@ from kontor.bots.value_burgundy import result
 from kontor.core.chance import SampledChance
 from kontor.core.features import FeatureTable
 from kontor.games.burgundy import features as burgundy
+from kontor.games.burgundy.game import Burgundy as BurgundyGame
 from kontor.games.burgundy.state import BurgundyState
 from kontor.games.mombasa import features as mombasa
 from scenario_burgundy import Scene as Burgundy
@@ -97,6 +99,59 @@ def test_a_company_in_numbers() -> None:
     assert found["tracks: A1 for mombasa"] == 1
     assert found["own seat: acting"] == 1
     assert told("mombasa", scene.s, 1)["seat +1 pounds: pounds"] == 7
+
+
+def test_names_are_those_of_the_pieces() -> None:
+    tables = games_burgundy().tables
+    once = sorted((n, tables.names[kind]) for kind, n in enumerate(tables.building) if n >= 0)
+    assert list(burgundy.TYPES) == [name for _, name in once]
+    assert list(burgundy.SPECIES_NAMES) == tables.species_names
+    assert list(burgundy.GOODS) == tables.components.goods
+    for name in burgundy.SETTINGS:
+        given: dict[str, object] = {"mode": name} if name in ("team", "solo") else {name: "on"}
+        state = games_burgundy().new(given, SampledChance(1))
+        assert told("burgundy", state, 0)[f"expansion or mode: {name}"] == 1
+
+
+def games_burgundy() -> BurgundyGame:
+    game = games.load("burgundy")
+    assert isinstance(game, BurgundyGame)
+    return game
+
+
+def test_a_turned_book_tells_its_letter_only() -> None:
+    scene = Mombasa()
+    book = scene.s.tables.letter.index(1)
+    scene.s.shelf = [-book, *scene.s.shelf[1:]]
+    found = told("mombasa", scene.s, 0)
+    assert found["own shelf: 1 letter"] == 2
+    asked = [v for name, v in found.items() if re.match("own shelf: 1 (asks|pays)", name)]
+    assert asked == [0] * 10
+
+
+def test_a_kept_number_never_outlives_what_it_tells() -> None:
+    """Numbers that are kept between decisions equal those of a position read anew, also in copies
+    that go different ways."""
+    for title in TITLES:
+        game = games.load(title)
+        for number, options in enumerate(game.sample_options()[::9]):
+            chance = SampledChance(f"kept {number}")
+            states = [game.new(options, chance)]
+            for step in range(160):
+                state = states[chance.below(len(states))]
+                if not state.actors:
+                    break
+                for seat in range(state.players):
+                    state.features(seat)
+                if step % 20 == 0:
+                    states.append(state.copy())
+                seat = state.actors[-1]
+                legal = state.legal(seat)
+                state.step(seat, legal[chance.below(len(legal))], chance)
+                if step % 8 == 0:
+                    fresh = game.from_position(state.position())
+                    for seat in range(state.players):
+                        assert state.features(seat) == fresh.features(seat)
 
 
 def test_a_plan_is_told_to_nobody_else() -> None:

@@ -133,6 +133,25 @@ def bench(game: Game, seconds: float, peers: bool = False) -> list[Report]:
     return reports
 
 
+def bench_environments(title: str, seconds: float) -> list[Report]:
+    """What the environments of a title cost, in each form that has what they need."""
+    workers: list[Worker] = []
+    with ExitStack() as stack:
+        for python in interpreters().values():
+            worker = stack.enter_context(Worker(python, "kontor.env.meter", title))
+            try:
+                worker.ask("0")
+            except KontorError as error:
+                if "No module named" in str(error):  # kontor[rl] is not installed there
+                    continue
+                raise
+            workers.append(worker)
+        for _ in range(ROUNDS):
+            for worker in workers:
+                worker.ask(str(seconds / ROUNDS))
+        return [worker.ask("report") for worker in workers]
+
+
 def machine() -> dict[str, str]:
     return {
         "python": platform.python_version(),

@@ -19,6 +19,15 @@ COLUMNS = {
 """The columns of the table, and where their figures are in a report."""
 
 
+ENVIRONMENTS = {
+    "bare engine, decisions/s": "engine_decisions_per_second",
+    "raw environment µs": "raw_env_microseconds",
+    "of it overhead µs": "raw_env_overhead_microseconds",
+    "vector environment, decisions/s": "vector_decisions_per_second",
+}
+"""The columns of the table of environments."""
+
+
 def figure(report: Report, key: str) -> float:
     value = report.get(key, 0)
     assert isinstance(value, int | float)
@@ -96,7 +105,20 @@ def markdown(head: Sequence[str], body: Sequence[Sequence[str]]) -> str:
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
-def page(reports: Sequence[Report], command: str, chart_name: str) -> str:
+def environment_rows(environments: Sequence[Report]) -> list[list[str]]:
+    return [
+        [str(report["game"]), str(report["form"])]
+        + [shown(figure(report, key)) for key in ENVIRONMENTS.values()]
+        for report in environments
+    ]
+
+
+def page(
+    reports: Sequence[Report],
+    command: str,
+    chart_name: str,
+    environments: Sequence[Report] = (),
+) -> str:
     """The whole page in Markdown."""
     here = machine()
     parts = [
@@ -121,6 +143,15 @@ def page(reports: Sequence[Report], command: str, chart_name: str) -> str:
             "catanatron plays Catan, in Python; OpenSpiel's backgammon and chess are written in "
             "C++ and played through its Python interface. Other games have other decisions: this "
             "says how many a student of the game gets in a second, not who programs better."
+        ]
+    if environments:
+        parts += [
+            "## Environments",
+            markdown(["game", "form", *ENVIRONMENTS], environment_rows(environments)),
+            "Two players. A step of the raw PettingZoo environment is `last()`, which tells what "
+            "the seat knows and may do, and `step()`; its overhead is what that costs more than "
+            "a decision of the bare engine. The vector environment plays "
+            f"{environments[0]['vector_games']} games at once, observations and masks included.",
         ]
     return "\n\n".join(parts) + "\n"
 

@@ -8,12 +8,13 @@ import typer
 from rich.table import Table
 
 from kontor import __version__, form, games
+from kontor.analysis.games import read_record
 from kontor.arena import bench as benches
 from kontor.arena import speedpage
 from kontor.arena.against import Sources, compare, regression
 from kontor.arena.recording import play_on
 from kontor.bots.roster import LEVELS, absolute
-from kontor.cli import arena, boards, catalogue, language, terminal, train
+from kontor.cli import analysis, arena, boards, catalogue, language, terminal, train
 from kontor.cli.arguments import (
     Components,
     GameName,
@@ -32,12 +33,9 @@ from kontor.cli.arguments import (
 from kontor.cli.components import draw_board, listed, totals
 from kontor.cli.language import say
 from kontor.core import play as plays
-from kontor.core import record as records
 from kontor.core.chance import fresh_key, key_from_seed
-from kontor.core.components import own_set, standard_folder, unpacked_set
+from kontor.core.components import own_set, standard_folder
 from kontor.core.errors import KontorError
-from kontor.core.game import Game
-from kontor.core.record import Record
 from kontor.core.replay import follow, verify
 
 app = typer.Typer(
@@ -50,27 +48,6 @@ app = typer.Typer(
 )
 
 File = Annotated[Path, typer.Argument(help="A record.", metavar="FILE")]
-
-
-def game_of(record: Record) -> Game:
-    """The title of a record, with the component set that it brings along."""
-    if record.component_data:
-        return games.with_components(record.game, unpacked_set(record.component_data))
-    return games.load(record.game)
-
-
-def read_record(file: Path) -> tuple[Game, Record]:
-    try:
-        text = file.read_bytes().decode("utf-8")
-    except UnicodeDecodeError:
-        raise KontorError(f"{file}: this is not a text file") from None
-    except OSError as error:
-        raise KontorError(f"{file}: {error.strerror}") from None
-    try:
-        record = records.read(text)
-        return game_of(record), record
-    except KontorError as error:
-        raise KontorError(f"{file}: {error}") from None
 
 
 def show_version(value: bool) -> None:
@@ -137,6 +114,8 @@ app.command()(arena.sim)
 app.command()(arena.match)
 app.command()(arena.ladder)
 app.command()(train.train)
+app.command()(analysis.export)
+app.command()(analysis.stats)
 
 
 @app.command()
@@ -352,18 +331,26 @@ def bench(
     reports = [
         report for title in titles for report in benches.bench(games.load(title), seconds, peers)
     ]
+    environments = [
+        report for title in titles for report in benches.bench_environments(title, seconds)
+    ]
     if page is not None:
         drawing = page.with_suffix(".svg")
         command = f"kontor bench{' --peers' if peers else ''} --page {page}"
-        write_text(page, speedpage.page(reports, command, drawing.name))
+        write_text(page, speedpage.page(reports, command, drawing.name, environments))
         write_text(drawing, speedpage.chart(reports))
     if as_json:
-        print_json({"machine": benches.machine(), "results": reports})
+        print_json({"machine": benches.machine(), "results": reports, "environments": environments})
         return
     for title in titles:
         head, body = speedpage.compact(reports, title)
         table = Table(*head)
         for row in body:
+            table.add_row(*row)
+        out().print(table)
+    if environments:
+        table = Table("game", "form", *speedpage.ENVIRONMENTS)
+        for row in speedpage.environment_rows(environments):
             table.add_row(*row)
         out().print(table)
     compared = speedpage.ratios(reports)

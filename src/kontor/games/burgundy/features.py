@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from kontor.core.features import FeatureTable, Group, add, blank, clipped, one_of, place_of
 from kontor.games.burgundy import frames, routes, scoring, team
+from kontor.games.burgundy.components import POWERS as POWER_NAMES
 from kontor.games.burgundy.plans import COLOURS
 from kontor.games.burgundy.tables import BUILDING, SETUP, TEAM
 
@@ -31,21 +32,44 @@ FAR: Final = 4
 COLOUR_NAMES: Final = (*COLOURS, "inn")
 DEPOT_NUMBERS: Final = range(1, 7)
 NUMBERED: Final = range(MONASTERIES)
-TYPES: Final = range(BUILDING_TYPES)
-GOODS: Final = range(1, 7)
+TYPES: Final = (
+    "warehouse",
+    "carpenter",
+    "church",
+    "market",
+    "boarding-house",
+    "bank",
+    "town-hall",
+    "watchtower",
+    "crane",
+    "white-castle",
+    "inn",
+)
+SPECIES_NAMES: Final = ("cow", "goat", "goose", "pig", "sheep")
+GOODS: Final = ("turquoise", "purple", "pink", "red", "brown", "orange")
+SETTINGS: Final = (
+    "extra-tiles",
+    "white-castles",
+    "inns",
+    "trade-routes",
+    "shields",
+    "border-posts",
+    "team",
+    "solo",
+)
 
 FEATURES: Final = FeatureTable(
     [
         Group("phase", "ABCDE"),
         Group("round", range(1, ROUNDS + 1)),
         Group("players", range(1, SEATS + 1)),
-        Group("expansion", range(8)),
+        Group("expansion or mode", SETTINGS),
         Group("white die", DEPOT_NUMBERS),
         Group("depot tiles", [f"{c} in {d}" for d in DEPOT_NUMBERS for c in COLOUR_NAMES]),
         Group("depot goods", DEPOT_NUMBERS, 2),
         Group("depot goods of colour", GOODS, 2),
         Group("buildings on offer", TYPES),
-        Group("animals on offer", range(SPECIES), 4),
+        Group("animals on offer", SPECIES_NAMES, 4),
         Group("monasteries on offer", NUMBERED),
         Group("black depot", COLOUR_NAMES, 2),
         Group("bonus left", COLOURS, 2),
@@ -67,7 +91,7 @@ FEATURES: Final = FeatureTable(
         Group("stored buildings", TYPES),
         Group("stored monasteries", NUMBERED),
         Group("free stores", ["free"], 3),
-        Group("powers", range(POWERS)),
+        Group("powers", POWER_NAMES[:POWERS]),
         Group("monasteries", NUMBERED),
         Group("empty", COLOURS, 4),
         Group("regions lacking", [f"{c} {n}" for c in COLOURS for n in range(1, FAR + 1)]),
@@ -75,8 +99,8 @@ FEATURES: Final = FeatureTable(
         Group("open", [f"{c} {n}" for c in COLOURS for n in DEPOT_NUMBERS]),
         Group("buildings wanted", TYPES, 2),
         Group("buildings placed", TYPES, 2),
-        Group("growing herds", range(SPECIES), 6),
-        Group("room of herds", range(SPECIES), 3),
+        Group("growing herds", SPECIES_NAMES, 6),
+        Group("room of herds", SPECIES_NAMES, 3),
         Group("colours done", COLOURS, 2),
         Group("mines", ["mines"], 2),
         Group("shields", range(SHIELD_NUMBERS)),

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from librt.strings import BytesWriter
 
 from kontor.core.features import FeatureTable, Group, add, blank, clipped, one_of
-from kontor.games.mombasa import area, expansion, frames, scoring
-from kontor.games.mombasa.actions import BOOKS, DISPLAY, REGIONS, SHELF, SLOTS, SPACE_NAMES
+from kontor.games.mombasa import area, frames, scoring
+from kontor.games.mombasa.actions import BOOKS, DISPLAY, REGIONS, SHELF, SLOTS, SPACE_NAMES, SPACES
 from kontor.games.mombasa.atlas import COMPANIES
 from kontor.games.mombasa.pieces import KINDS
 from kontor.games.mombasa.tables import ACTING, PLANNING, POSTS, TOTALS
@@ -30,7 +30,6 @@ BOOK_ENTRIES: Final = (
     *(f"pays {what}" for what in REWARDS),
 )
 CARD_ENTRIES: Final = (*KINDS, "value", "price", *(f"share of {name}" for name in COMPANIES))
-PRICE_FROM_END: Final = len(CARD_ENTRIES) - CARD_ENTRIES.index("price")
 SHELVED: Final = 6
 """So many books before the ink jar are told one by one."""
 
@@ -92,7 +91,11 @@ def features(s: MombasaState, seat: int) -> bytes:
 
 def write(s: MombasaState, seat: int, seats: int, out: BytesWriter) -> None:
     """Append what a seat knows of a position, with the numbers of so many seats."""
-    values = [expansion.share_value(s, company) for company in range(4)]
+    values = []
+    for company in range(4):
+        of = s.tables.column_values[company]
+        first = company * 3
+        values.append(of[s.columns[first]] + of[s.columns[first + 1]] + of[s.columns[first + 2]])
     shares: list[int] = []
     totals = []
     for other in range(s.players):
@@ -136,15 +139,15 @@ def add_table(s: MombasaState, values: list[int], out: BytesWriter) -> None:
             if t.mines[region]:
                 add(out, mines + company, t.mines[region])
     for space, card in enumerate(s.display):
-        out.write(t.card_numbers[card])
-        if card:
-            out[len(out) - PRICE_FROM_END] = t.crate[card] + t.crates[space]
+        out.write(t.card_numbers[space][card])
     for count in s.coins:
         out.append(count)
     for book in s.books:
         out.write(t.book_numbers[book])
-    for owner in s.marks:
-        out.append(1 if owner >= 0 else 0)
+    marks = blank(out, SPACES)
+    for space, owner in enumerate(s.marks):
+        if owner >= 0:
+            out[marks + space] = 1
 
 
 def add_seat(
@@ -175,10 +178,13 @@ def add_seat(
         out.append(s.totals[total])
     add_cards(s, seat, own, out)
     out.append(clipped(area.markers_left(s, seat)))
-    for owner in s.marks:
-        out.append(1 if owner == seat else 0)
-    for tile in range(4):
-        out.append(1 if area.has_tile(s, seat, tile) else 0)
+    marks = blank(out, SPACES + 4)
+    for space, owner in enumerate(s.marks):
+        if owner == seat:
+            out[marks + space] = 1
+    for tile, owner in enumerate(s.tiles):
+        if owner == seat and not s.spent >> tile & 1:
+            out[marks + SPACES + tile] = 1
     add_shelf(s, seat, acting, out)
     add_pending(s, acting, out)
     out.append(clipped(totals[seat]))

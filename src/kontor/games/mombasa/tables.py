@@ -189,7 +189,12 @@ class Tables:
         ]
         self.all_cards = sum(self.letter_cards)
         self.rests = [rest_cards(c.start, tile.cards) for tile in c.tiles]
-        self.card_numbers = [card_numbers(None), *map(card_numbers, cards)]
+        self.card_numbers = [
+            [card_numbers(None, crate), *(card_numbers(card, crate) for card in cards)]
+            for crate in c.crates
+            for _ in range(c.display_rows)
+        ]
+        """For each space of the display, every card as it would be told there."""
 
     def read_books(self) -> None:
         c = self.components
@@ -225,13 +230,13 @@ class Tables:
         return self.layouts[names]
 
 
-def card_numbers(card: Card | None) -> bytes:
-    """A card as the display's features list it, without its price there."""
+def card_numbers(card: Card | None, crate: int) -> bytes:
+    """A card as the display's features list it: kind, value, price and share."""
     if card is None:
         return bytes(len(KINDS) + 2 + len(COMPANIES))
     kind = [1 if kind == card.kind else 0 for kind in KINDS]
     share = [1 if company == card.share else 0 for company in COMPANIES]
-    return bytes([*kind, card.value, 0, *share])
+    return bytes([*kind, card.value, card.crate + crate, *share])
 
 
 def book_numbers(letter: int, needs: tuple[int, ...], reward: Reward | None) -> bytes:

@@ -1,0 +1,1 @@
+"""What recorded games tell: tables for other programs, and statistics for people."""
