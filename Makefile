@@ -16,10 +16,11 @@ play: setup
 	@$(FASTEST)/kontor play burgundy --terminal
 
 # Samples of everything; statement coverage of the engines is part of it. Then the rules once more
-# in the compiled form.
+# in the compiled form, and the bots, which are made for it.
 test: setup compiled
-	$(PYTEST) -m "not full" --cov --cov-report=term --cov-fail-under=95
-	$(COMPILED)/python -m pytest -n auto -m "not full" tests/core tests/games tests/test_golden.py
+	$(PYTEST) -m "not full" --ignore tests/bots --cov --cov-report=term --cov-fail-under=95
+	$(COMPILED)/python -m pytest -n auto -m "not full" \
+		tests/core tests/games tests/test_golden.py tests/bots
 
 # The same, and then all big counts (without coverage, which would slow them down).
 # The speed is compared with the last release; a decision that takes over 10% more instructions is

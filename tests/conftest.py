@@ -1,5 +1,10 @@
 """What all tests share."""
 
+import os
+
+# As in `kontor` itself, and before anything loads numpy: the other cores have tests of their own.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 import pytest
 from hypothesis import settings
 
