@@ -11,8 +11,9 @@ decision of every game, and this is the way that costs compiled code least.
 from collections.abc import Sequence
 from typing import Final
 
-from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
+
+from kontor.core.writer import BytesWriter
 
 LARGEST: Final = 255
 

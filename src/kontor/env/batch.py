@@ -4,12 +4,12 @@ What every game's actor knows and may do is written one game behind the other as
 whoever learns pays Python's price once a batch, not once a game.
 """
 
-from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
 from kontor.core.chance import SampledChance
 from kontor.core.game import Game, State
 from kontor.core.options import Options
+from kontor.core.writer import BytesWriter
 from kontor.env.rewards import rewards
 
 
