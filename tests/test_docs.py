@@ -7,6 +7,7 @@ arguments it names are put behind the commands, so that a long one becomes short
 import io
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -70,6 +71,8 @@ def test_the_commands_of_a_page_run(
     (tmp_path / "src").symlink_to(ROOT / "src")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("KONTOR_DATA", str(tmp_path / "saved"))
+    # Counting instructions takes minutes, and has a test of its own.
+    monkeypatch.setattr(shutil, "which", lambda _name: None)
     for tool, *arguments in commands(page):
         if tool == "kontor":
             monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))

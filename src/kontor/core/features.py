@@ -12,8 +12,9 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Final
 
-from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
+
+from kontor.core.writer import BytesWriter
 
 LARGEST: Final = 255
 

@@ -4,7 +4,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
 
-from librt.strings import BytesWriter
 from mypy_extensions import mypyc_attr
 
 from kontor.core.actions import ActionTable
@@ -14,6 +13,7 @@ from kontor.core.events import Log
 from kontor.core.features import FeatureTable
 from kontor.core.options import Option, Options, settle
 from kontor.core.position import PositionReader
+from kontor.core.writer import BytesWriter
 
 Document = dict[str, object]
 """Plain data for the wire: dicts, lists, texts, numbers, truth values, None."""

@@ -4,12 +4,12 @@ What every game's actor knows and may do is written one game behind the other as
 whoever learns pays Python's price once a batch, not once a game.
 """
 
-from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
 from kontor.core.chance import SampledChance
 from kontor.core.game import Game, State
 from kontor.core.options import Options
+from kontor.core.writer import BytesWriter
 from kontor.env.rewards import rewards
 
 
@@ -38,6 +38,8 @@ class Batch:
         self.states: list[State] = []
         self.seats = [0] * count
         self.legal: list[list[int]] = [[] for _ in range(count)]
+        self.told = BytesWriter()
+        self.allowed = BytesWriter()
         self.ended: list[tuple[int, list[float]]] = []
         """The games that the last step has ended, and what they were worth to each seat."""
         for place in range(count):
@@ -53,11 +55,20 @@ class Batch:
         self.states[place] = self.game.new(self.options, chance)
 
     def look(self, place: int) -> None:
-        """Who decides in a game, and among what."""
+        """Who decides in a game, among what, and what is told to decide by: all at once, while the
+        state is at hand, since hundreds of games are more than a processor keeps close."""
         state = self.states[place]
         seat = state.actors[0]
+        legal = state.legal(seat)
         self.seats[place] = seat
-        self.legal[place] = state.legal(seat)
+        self.legal[place] = legal
+        state.write_features(seat, self.players, self.told)
+        allowed = self.allowed
+        at: i64 = len(allowed)
+        allowed.write(self.packed)
+        for action in legal:
+            spot = at + (action >> 3)
+            allowed[spot] = allowed[spot] | u8(128 >> (action & 7))
 
     def step(self, actions: list[int]) -> None:
         """One decision in every game; if one of them is not legal, none is made."""
@@ -71,6 +82,8 @@ class Batch:
             if not known:
                 raise self.states[place].refusal(self.seats[place], action)
         self.ended = []
+        self.told.truncate(0)
+        self.allowed.truncate(0)
         for place in range(len(self.states)):
             state = self.states[place]
             state.step(self.seats[place], actions[place], self.chances[place])
@@ -88,18 +101,8 @@ class Batch:
 
     def features(self) -> bytes:
         """What the actor of each game knows."""
-        out = BytesWriter()
-        for place in range(len(self.states)):
-            self.states[place].write_features(self.seats[place], self.players, out)
-        return out.getvalue()
+        return self.told.getvalue()
 
     def masks(self) -> bytes:
         """What the actor of each game may do, a bit an action, the first one highest."""
-        out = BytesWriter()
-        for legal in self.legal:
-            at: i64 = len(out)
-            out.write(self.packed)
-            for action in legal:
-                spot = at + (action >> 3)
-                out[spot] = out[spot] | u8(128 >> (action & 7))
-        return out.getvalue()
+        return self.allowed.getvalue()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from kontor.core.features import FeatureTable, Group, add, blank, clipped, one_of, place_of
+from kontor.core.writer import BytesWriter
 from kontor.games.burgundy import frames, routes, scoring, team
 from kontor.games.burgundy.components import POWERS as POWER_NAMES
 from kontor.games.burgundy.plans import COLOURS

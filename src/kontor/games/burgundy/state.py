@@ -7,14 +7,13 @@ chosen in secret and not yet revealed (`chosen`).
 
 from collections.abc import Iterable, Sequence
 
-from librt.strings import BytesWriter
-
 from kontor.core.actions import ActionTable
 from kontor.core.chance import Chance
 from kontor.core.errors import IllegalAction
 from kontor.core.events import Log
 from kontor.core.game import Document, Score, State
 from kontor.core.options import Options
+from kontor.core.writer import BytesWriter
 from kontor.games.burgundy import (
     draw,
     features,

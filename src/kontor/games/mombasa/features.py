@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.strings import BytesWriter
-
 from kontor.core.features import FeatureTable, Group, add, blank, clipped, one_of
+from kontor.core.writer import BytesWriter
 from kontor.games.mombasa import area, frames, scoring
 from kontor.games.mombasa.actions import BOOKS, DISPLAY, REGIONS, SHELF, SLOTS, SPACE_NAMES, SPACES
 from kontor.games.mombasa.atlas import COMPANIES

@@ -7,14 +7,13 @@ who has begun to plan, `touched`) and the starting tiles dealt and chosen (`deal
 
 from collections.abc import Iterable, Sequence
 
-from librt.strings import BytesWriter
-
 from kontor.core.actions import ActionTable
 from kontor.core.chance import Chance
 from kontor.core.errors import IllegalAction
 from kontor.core.events import Log
 from kontor.core.game import Document, Score, State
 from kontor.core.options import Options
+from kontor.core.writer import BytesWriter
 from kontor.games.mombasa import (
     draw,
     features,
