@@ -13,7 +13,7 @@ from kontor.arena import speedpage
 from kontor.arena.against import Sources, compare, regression
 from kontor.arena.recording import play_on
 from kontor.bots.roster import LEVELS, absolute
-from kontor.cli import arena, boards, catalogue, terminal
+from kontor.cli import arena, boards, catalogue, serve, terminal
 from kontor.cli.arguments import (
     Components,
     GameName,
@@ -132,6 +132,8 @@ def play(
 app.command()(arena.sim)
 app.command()(arena.match)
 app.command()(arena.ladder)
+app.command()(serve.serve)
+app.add_typer(serve.db, name="db")
 
 
 @app.command()
