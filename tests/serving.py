@@ -8,15 +8,21 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx
+import uvicorn
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
+
+from kontor.server.app import make_app
+from kontor.server.desk import Desk
+from kontor.server.settings import Settings
+from kontor.server.sources import Sources
 
 Json = dict[str, Any]
 Choose = Callable[["Seat"], str]
@@ -94,6 +100,43 @@ def serving(database: str, workers: int = 1, **settings: object) -> Iterator[Ser
             server.stop()
 
 
+@asynccontextmanager
+async def inside(
+    database: str, sources: Sources | None = None, **settings: Any
+) -> AsyncIterator[tuple[str, Desk]]:
+    """A server inside this process: a test can say what time it is and look at its parts."""
+    given: dict[str, Any] = {"rate": 0, "bot_pause": 0, **settings}
+    app = make_app(Settings(database=database, **given), sources)
+    port = free_port()
+    config = uvicorn.Config(
+        app, port=port, log_level="warning", access_log=False, ws_max_size=64 * 1024,
+        ws_per_message_deflate=False, server_header=False, date_header=False,
+    )  # fmt: skip
+    server = uvicorn.Server(config)
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+        assert not task.done(), "the server did not start"
+    try:
+        yield f"http://127.0.0.1:{port}", app.state.desk
+    finally:
+        server.should_exit = True
+        await task
+
+
+class Fixed(Sources):
+    """Sources that give the same in each run: a clock that a test moves, seeded secrets, and one
+    key for all games."""
+
+    def __init__(self, seed: object = 0):
+        self.time = 1_800_000_000_000
+        self.seeded = Random(f"secrets {seed}")
+        super().__init__(lambda: self.time, self.seeded.randbytes)
+
+    def key(self) -> bytes:
+        return bytes(32)
+
+
 def sqlite_url(folder: Path) -> str:
     return f"sqlite:///{folder / 'server.db'}"
 
@@ -113,7 +156,7 @@ class Person:
     def __init__(self, url: str, name: str = "Ana"):
         self.url = url
         self.name = name
-        self.http = httpx.AsyncClient(base_url=url, timeout=30)
+        self.http = httpx.AsyncClient(base_url=url, timeout=30, verify=False)
         self.id = ""
 
     async def sign_in(self) -> "Person":
@@ -121,8 +164,10 @@ class Person:
         return self
 
     async def call(self, method: str, path: str, **body: Any) -> Any:
-        content = {"json": body} if method != "GET" else {"params": body}
-        response = await self.http.request(method, path, **content)
+        if method == "GET":
+            response = await self.http.get(path, params=body)
+        else:
+            response = await self.http.request(method, path, json=body)
         if response.status_code >= 400:
             raise Refusal(response.status_code, response.json()["error"])
         return response.json()
@@ -167,6 +212,16 @@ def by_lot(seed: object) -> Choose:
     return choose
 
 
+def by_sequence(seed: object) -> Choose:
+    """Choices by lot that are the same however often a client has to begin anew."""
+
+    def choose(seat: "Seat") -> str:
+        random = Random(f"{seed} {seat.seat} {seat.frame['sequence']}")
+        return str(random.choice(seat.frame["choices"])["action"])
+
+    return choose
+
+
 class Seat:
     """A seat at a table as its person's client knows it: the protocol of docs/server.md, with
     everything sent again until it is answered."""
@@ -181,8 +236,11 @@ class Seat:
         self.events: list[Json] = []
         self.acknowledged: list[tuple[int, str, str]] = []
         """Sequence, id and action of every move that the server has called done."""
+        self.pending: Json | None = None
+        """The move that was sent and is not yet answered."""
         self.patience = 1.0
-        self.copies = 1
+        self.copies: Callable[[], int] = lambda: 1
+        """How often the next message is sent."""
         self.moved = 0
         self.frames: list[str] = []
         """Everything that came over the socket."""
@@ -202,34 +260,32 @@ class Seat:
                     continue
             await asyncio.sleep(0.05)
 
+    def watching(self) -> Json:
+        return {"type": "watch", "table": self.table, "seat": self.seat, "after": self.number}
+
     async def watch(self, connection: ClientConnection) -> None:
-        await self.send(
-            connection, {"type": "watch", "table": self.table, "seat": self.seat,
-                         "after": self.number}
-        )  # fmt: skip
+        await self.send(connection, self.watching())
 
     async def attend(self, connection: ClientConnection, choose: Choose, moves: int | None) -> None:
-        pending: Json | None = None
         await self.watch(connection)
+        if self.pending is not None:
+            # Whether it was done before the connection broke, the answer will say.
+            await self.send(connection, self.pending)
         sent = time.monotonic()
         while not self.over and (moves is None or self.moved < moves):
-            if pending is None and self.frame.get("asked"):
-                pending = self.decide(choose)
-                await self.send(connection, pending)
+            if self.pending is None and self.frame.get("asked"):
+                self.pending = self.decide(choose)
+                await self.send(connection, self.pending)
                 sent = time.monotonic()
             try:
                 async with asyncio.timeout(self.patience):
                     message = json.loads(await self.receive(connection))
             except TimeoutError:
                 message = {}
-            if await self.take(connection, message, pending):
-                pending = None
+            await self.take(connection, message)
             if time.monotonic() - sent > self.patience:
                 # Nothing was heard for a while: ask again, for both what was sent and what came.
-                if pending is not None:
-                    await self.send(connection, pending)
-                else:
-                    await self.watch(connection)
+                await self.send(connection, self.pending or self.watching())
                 sent = time.monotonic()
 
     def decide(self, choose: Choose) -> Json:
@@ -243,9 +299,10 @@ class Seat:
             "confirm": True,
         }
 
-    async def take(self, connection: ClientConnection, message: Json, pending: Json | None) -> bool:
-        """Take a message in; whether it answers the move that was sent."""
+    async def take(self, connection: ClientConnection, message: Json) -> None:
+        """Take a message in."""
         kind = message.get("type")
+        pending = self.pending
         if kind == "table" and message["seat"] == self.seat:
             self.take_frame(message)
             await self.send(
@@ -253,17 +310,16 @@ class Seat:
                 {"type": "ack", "table": self.table, "seat": self.seat, "number": self.number},
             )
         elif pending is not None and message.get("id") == pending["id"]:
+            self.pending = None
+            if self.frame["sequence"] == pending["sequence"]:
+                # The frame that tells of it is still on its way.
+                self.frame["asked"] = False
             if kind == "done":
                 self.acknowledged.append((pending["sequence"], pending["id"], pending["action"]))
                 self.moved += 1
-                self.frame["asked"] = False
-            elif kind == "refused" and message["error"]["code"] == "stale":
-                self.frame["asked"] = False
-                await self.watch(connection)
             else:
-                raise AssertionError(message)
-            return True
-        return False
+                assert message["error"]["code"] == "stale", message
+                await self.watch(connection)
 
     def take_frame(self, message: Json) -> None:
         """Frames that are older than what we have are ignored."""
@@ -277,7 +333,7 @@ class Seat:
         self.frame = message
 
     async def send(self, connection: ClientConnection, message: Json) -> None:
-        for _ in range(self.copies):
+        for _ in range(self.copies()):
             await connection.send(json.dumps(message))
 
     async def receive(self, connection: ClientConnection) -> str:
@@ -300,3 +356,12 @@ async def seated_table(people: list[Person], title: str, **more: Any) -> str:
         await person.put(f"/api/tables/{table}/seats/{seat}", kind="person")
     await people[0].post(f"/api/tables/{table}/start")
     return str(table)
+
+
+async def asked(people: list[Person], table: str) -> tuple[int, Json]:
+    """The seat that owes a decision, and what its person sees."""
+    for seat, person in enumerate(people):
+        frame = await person.get(f"/api/tables/{table}", seat=seat)
+        if frame["asked"]:
+            return seat, frame
+    raise AssertionError("nobody is asked")
