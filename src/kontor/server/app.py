@@ -25,7 +25,7 @@ from kontor.server.people import People
 from kontor.server.routes_house import add_house_routes
 from kontor.server.settings import Settings, from_environment
 from kontor.server.shelf import Shelf
-from kontor.server.socket import add_socket
+from kontor.server.socket import add_socket, look_around
 from kontor.server.sources import Sources
 from kontor.server.steward import Listener, Steward
 from kontor.server.workshop import WorkFailed, Workshop
@@ -61,7 +61,7 @@ def make_app(settings: Settings, sources: Sources | None = None) -> FastAPI:
         journal.begin()
         notifier.attend(house)
         steward = Steward(desk)
-        regular = [steward.look_after_own(), steward.run()]
+        regular = [steward.look_after_own(), steward.run(), look_around(desk)]
         if database.shared:
             regular.append(Listener(desk).run())
         tasks = [asyncio.create_task(work) for work in regular]

@@ -124,7 +124,8 @@ class Database:
 
 
 def sqlite_engine(url: str, begin: str, size: int) -> AsyncEngine:
-    engine = create_async_engine(url, pool_size=size, max_overflow=0)
+    # Transactions end before a connection goes back to the pool: nothing is left to be undone.
+    engine = create_async_engine(url, pool_size=size, max_overflow=0, pool_reset_on_return=None)
 
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: SqliteConnection, _record: object) -> None:

@@ -18,13 +18,15 @@ ENDED = "!"
 """How a message between processes begins that tells of an ended session."""
 
 
-class Closing(Protocol):
-    """A socket that can be told to close."""
+class Connection(Protocol):
+    """A socket, as far as others have to do with it."""
 
     @property
     def session(self) -> str: ...
 
     def end(self, code: int) -> None: ...
+
+    def look_around(self) -> None: ...
 
 
 @dataclass
@@ -39,7 +41,7 @@ class Desk:
     workshop: Workshop
     limits: Limits
     notifier: Notifier
-    sockets: set[Closing] = field(default_factory=set)
+    sockets: set[Connection] = field(default_factory=set)
     ready: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def end_session(self, session: str) -> None:

@@ -56,8 +56,8 @@ class Draft:
 def client_key(command: Command, who: Who) -> str:
     """A command's id among those of the table. Ids of different people never meet, so that nobody
     learns by guessing what others have sent."""
-    seat = getattr(command, "seat", "")
-    return f"{'bot' if who.house else who.person}:{seat}:{command.id}"
+    kind, seat = type(command).__name__.lower(), getattr(command, "seat", "")
+    return f"{'house' if who.house else who.person}:{seat}:{kind}:{command.id}"
 
 
 def own_seat(table: Table, who: Who, seat: int) -> Chair:

@@ -10,6 +10,7 @@ import logging
 from functools import partial
 from random import Random
 
+from kontor.bots.roster import LEVELS
 from kontor.core.chance import key_hash
 from kontor.server import commands
 from kontor.server.drafts import HOUSE
@@ -84,7 +85,7 @@ class Hands:
             components=table.game.component_data,
             position=state.position(),
             seat=seat,
-            player=player,
+            player=LEVELS.get(player, player),
             seed=key_hash(table.row.key),
         )
         for _ in range(2):

@@ -282,7 +282,9 @@ class House:
     async def check_absent(self, live: Live, who: Who, seat: int) -> None:
         """Others may be replaced only when they are away."""
         person = live.table.seats[seat].person if seat < len(live.table.seats) else None
-        if person is None or person == who.person or who.house:
+        own = live.table.seats_of(who.person)
+        if person is None or seat in own or not own:
+            # Nothing to ask, or for the table to refuse.
             return
         if self.database.shared:
             self.seen.update(await self.people.seen({person}))

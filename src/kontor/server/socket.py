@@ -107,10 +107,7 @@ class Socket:
     async def send(self) -> None:
         """Send whatever is due, for as long as the connection lasts."""
         while self.code is None:
-            try:
-                await asyncio.wait_for(self.wake.wait(), self.desk.settings.resend / 2)
-            except TimeoutError:
-                self.look_around()
+            await self.wake.wait()
             self.wake.clear()
             while self.answers and self.code is None:
                 await self.send_bytes(self.answers.popleft())
@@ -143,7 +140,7 @@ class Socket:
         now = monotonic()
         for sight in self.sights.values():
             if sight.unanswered(now):
-                sight.dirty = True
+                sight.news()
         if now - self.heard > self.desk.settings.silence:
             self.end(4408)
 
@@ -282,6 +279,14 @@ def presence(desk: Desk, live: Live) -> bytes:
 def tell_presence(live: Live) -> None:
     for watcher in live.watchers:
         watcher.presence()
+
+
+async def look_around(desk: Desk) -> None:
+    """Look after all connections of this process, regularly."""
+    while True:
+        await asyncio.sleep(desk.settings.resend / 2)
+        for socket in list(desk.sockets):
+            socket.look_around()
 
 
 def add_socket(app: FastAPI, desk: Desk) -> None:
