@@ -8,7 +8,7 @@ PYTEST := $(BIN)/python -m pytest -n auto
 REQUIREMENTS := requirements-dev.txt requirements-ray.txt requirements-bench.txt
 SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc')
 
-.PHONY: play test test-full check bench golden setup compiled clean
+.PHONY: play test test-full check bench load golden setup compiled clean
 
 play: setup
 	-@$(MAKE) --no-print-directory compiled
@@ -41,6 +41,12 @@ bench: setup
 	-@$(FASTEST)/python -m pip install --quiet --disable-pip-version-check -r requirements-bench.txt
 	@$(FASTEST)/kontor bench --page docs/speed.md \
 		$$($(FASTEST)/python -c 'import catanatron, pyspiel' 2>/dev/null && echo --peers)
+
+# The server under load on this machine, compiled if possible; takes a few minutes. For PostgreSQL:
+# make load LOAD="--database postgresql://... --workers 2"
+load: setup
+	-@$(MAKE) --no-print-directory compiled
+	@$(FASTEST)/python bench/load.py $(LOAD)
 
 # Makes the golden games anew; look at the difference before you commit it.
 golden: setup

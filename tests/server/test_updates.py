@@ -4,12 +4,10 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from msgspec import structs
 
 from kontor import games
 from kontor.core.components import own_set, standard_folder
 from kontor.core.game import Game
-from kontor.server.database import Database
 from kontor.server.jobs import Check, do
 from kontor.testing.golden import record_of
 from serving import Person, Seat, asked, by_lot, guests, inside, seated_table, sqlite_url
@@ -79,14 +77,3 @@ def test_a_game_goes_on_with_what_it_began_with(
     }
     monkeypatch.setattr(games, "load", lambda name: later[name])
     asyncio.run(second(table, cookies, before))
-
-
-def test_the_schema_has_a_way_to_every_revision(tmp_path: Path) -> None:
-    async def run() -> None:
-        database = Database(sqlite_url(tmp_path))
-        await database.check()
-        await database.check()
-        await database.close()
-
-    asyncio.run(run())
-    assert structs
