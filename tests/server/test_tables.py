@@ -341,10 +341,10 @@ def test_a_bad_bot_never_blocks_a_table(
             path = f"/api/tables/{table}"
             await ana.post(f"{path}/start")
             await until(ana, path, lambda frame: bool(frame["asked"]))
+            after = (await ana.get(path))["number"]
             await move(ana, table, 0, "end")
             slowest = 0.0
             loop = asyncio.get_running_loop()
-            after = (await ana.get(path))["number"]
             while True:
                 begun = loop.time()
                 frame = await ana.get(path)

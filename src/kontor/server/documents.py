@@ -171,7 +171,6 @@ class TableFrame(Struct, kw_only=True, rename={"start": "from"}):
     start: int
     number: int
     events: list[TableEvent]
-    skipped: bool = False
     info: Info
     view: dict[str, Any] | None
     sequence: int | None

@@ -190,8 +190,12 @@ class House:
             hook(live, own)
 
     def forget_idle(self) -> None:
-        """Let go of tables that nobody has looked at for a while: their logs are enough."""
+        """Let go of tables that nobody has looked at for a while: their logs are enough. Those
+        that stay without onlookers keep no frames ready."""
         limit = monotonic() - self.settings.idle
+        for live in self.live.values():
+            if not live.watchers:
+                live.table.states.clear()
         for table in [t for t, live in self.live.items() if live.used < limit and not live.busy]:
             del self.live[table]
         TABLES.set(len(self.live))

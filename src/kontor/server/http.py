@@ -61,7 +61,7 @@ class Call:
 
     def part(self, name: str) -> str:
         """A variable part of the path."""
-        return str(self.request.path_params[name])
+        return str(self.request.path_params[name]).replace("\0", "")
 
     def number(self, name: str) -> int:
         text = self.part(name)
@@ -194,6 +194,7 @@ def read_query(route: Route, request: Request) -> dict[str, Any]:
     for name, text in request.query_params.items():
         if name not in route.query:
             raise Refused("malformed", f"there is no parameter {name!r}")
+        check_zero(text)
         try:
             found[name] = msgspec.convert(text, route.query[name], strict=False)
         except msgspec.ValidationError as error:
@@ -213,9 +214,17 @@ async def read_body(route: Route, request: Request, decoder: json.Decoder[Any] |
         if len(content) > route.most:
             raise Refused("too-large", f"a body has at most {route.most} bytes")
     try:
+        check_zero(content)
         return content.decode() if decoder is None else decoder.decode(content)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("malformed", str(error)) from None
+
+
+def check_zero(content: str | bytes) -> None:
+    """PostgreSQL has no place for the character 0, and nobody has a use for it."""
+    text = content if isinstance(content, str) else content.decode()
+    if "\0" in text or "\\u0000" in text:
+        raise Refused("malformed", "the character 0 is not allowed")
 
 
 # the OpenAPI document

@@ -20,7 +20,7 @@ from kontor.server.desk import Desk
 from kontor.server.drafts import Who
 from kontor.server.errors import Refused, refused
 from kontor.server.house import Live
-from kontor.server.http import COOKIE, check_origin, signed_in
+from kontor.server.http import COOKIE, check_origin, check_zero, signed_in
 from kontor.server.metrics import REFUSED, SOCKETS
 from kontor.server.people import Person
 from kontor.server.stream import Viewer
@@ -55,6 +55,13 @@ class Sight:
         self.presence_due = True
         self.socket.wake.set()
 
+    @property
+    def after(self) -> int:
+        """The number from which to tell: what was acknowledged. Whoever acknowledges nothing for
+        long gets only what is new, or each frame would be made from the whole log."""
+        oldest = self.live.table.streams[self.viewer].oldest
+        return self.sent if self.acked < oldest <= self.sent else self.acked
+
     def unanswered(self, now: float) -> bool:
         """Whether what was sent has not been acknowledged for too long."""
         late = now - self.sent_at > self.socket.desk.settings.resend
@@ -74,6 +81,8 @@ class Socket:
         self.wake = asyncio.Event()
         self.heard = monotonic()
         self.code: int | None = None
+        self.flooding = 0.0
+        """Since when every frame has had to wait; 0 if they have not."""
         self.muted: set[str] = set()
 
     @property
@@ -127,7 +136,7 @@ class Socket:
                 self.refuse(Refused("forbidden", "the seat is not yours any more"), about)
                 return
             content, number = await self.desk.house.frame(
-                sight.live, sight.viewer, sight.acked, sight.member, self.muted
+                sight.live, sight.viewer, sight.after, sight.member, self.muted
             )
             sight.sent, sight.sent_at = number, monotonic()
             await self.send_bytes(content)
@@ -164,24 +173,28 @@ class Socket:
                     self.end(1009)
                     return
                 await self.slow_down()
-                await self.handle(content)
+                if self.code is None:
+                    await self.handle(content)
         except WebSocketDisconnect:
             return
 
     async def slow_down(self) -> None:
         """Whoever sends too much waits, and is sent away if that does not help."""
         key = str(id(self))
-        begun = monotonic()
-        while seconds := self.desk.limits.wait("frame", key):
-            if monotonic() - begun + seconds > FLOOD_SECONDS:
-                self.end(4429)
-                return
-            await asyncio.sleep(seconds)
+        seconds = self.desk.limits.wait("frame", key)
+        if not seconds:
+            self.flooding = 0.0
+            return
+        self.flooding = self.flooding or monotonic()
+        if monotonic() - self.flooding > FLOOD_SECONDS:
+            self.end(4429)
+        await asyncio.sleep(seconds)
 
     async def handle(self, content: str | bytes) -> None:
         """Do what a frame says; one that makes no sense is answered and changes nothing."""
         about: dict[str, object] = {}
         try:
+            check_zero(content)
             frame = DECODER.decode(content)
             about = {name: getattr(frame, name) for name in ("id", "table") if hasattr(frame, name)}
             await self.obey(frame)

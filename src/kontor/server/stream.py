@@ -11,7 +11,8 @@ from msgspec import json
 Viewer = int | None
 """A seat, or a spectator."""
 
-RECENT = 32
+RECENT = 24
+"""So many events of each viewer stay in memory."""
 
 
 class Told:

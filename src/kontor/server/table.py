@@ -18,7 +18,7 @@ from kontor.server.clocks import Clocks
 from kontor.server.log import Chair, Entry, Row
 from kontor.server.stream import RECENT, Stream, Told, Viewer
 
-ANSWERS = 64
+ANSWERS = 24
 """So many of the newest commands are remembered by their ids; older ones are looked up."""
 
 
@@ -372,8 +372,7 @@ class Table:
                 b'{"type":"table","table":"%b","seat":%b,"from":%d,"number":%d,"events":['
                 % (self.id.encode(), json.encode(viewer), start, stream.number),
                 b",".join(stream.after(start, muted)),
-                b'],"skipped":true,' if start > after else b"],",
-                b'"info":',
+                b'],"info":',
                 self.info(member),
                 b",",
                 self.situation(viewer),
