@@ -116,8 +116,9 @@ def test_clocks_of_turns_and_games() -> None:
     clocks.run([1])
     clocks.run([0, 1])
     assert clocks.left == [10_000, 5000]
-    clocks.credit(500)
-    assert clocks.left == [10_500, 5500]
+    clocks.skip(500)
+    clocks.charge(9700)
+    assert clocks.left == [9800, 4800]
     assert clocks.document(10_000)[1] == {"seat": 1, "left": 4500, "running": True}
     game = Clocks(Clock("game", 10_000, 2000), 2, 0)
     game.run([1])

@@ -32,6 +32,9 @@ from kontor.server.workshop import WorkFailed, Workshop
 
 log = logging.getLogger("kontor")
 
+GRACE = 30.0
+"""After a pause of the server no clock runs out for so many seconds."""
+
 ROUTES = [
     *routes_people.ROUTES,
     *routes_titles.ROUTES,
@@ -61,6 +64,8 @@ def make_app(settings: Settings, sources: Sources | None = None) -> FastAPI:
         journal.begin()
         notifier.attend(house)
         steward = Steward(desk)
+        if await steward.was_away():
+            hands.quiet_until = time.monotonic() + GRACE
         regular = [steward.look_after_own(), steward.run(), look_around(desk)]
         if database.shared:
             regular.append(Listener(desk).run())

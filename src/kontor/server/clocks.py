@@ -36,10 +36,9 @@ class Clocks:
                 self.left[seat] += self.clock.increment
         self.running = now
 
-    def credit(self, passed: int) -> None:
-        """Give time back in which no server was there."""
-        for seat in self.running:
-            self.left[seat] += passed
+    def skip(self, passed: int) -> None:
+        """Leave out time in which no server was there."""
+        self.since += passed
 
     def deadline(self) -> tuple[int, int] | None:
         """When the next clock runs out, and whose."""

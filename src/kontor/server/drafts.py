@@ -99,9 +99,10 @@ def move(table: Table, who: Who, wish: commands.Move) -> Draft:
         attempt = play.attempt(wish.seat, action)
     except KontorError as error:
         raise refused(error) from None
-    final = not attempt.state.may_undo(wish.seat)
+    after = attempt.state
+    final = not after.may_undo(wish.seat) or wish.seat not in after.actors
     if table.spec.confirm and final and not wish.confirm and not who.house:
-        raise Refused("confirm", "this cannot be taken back: send it with 'confirm'")
+        raise Refused("confirm", "this ends your turn or cannot be undone: send it with 'confirm'")
     body: Body = {"action": play.state.write(wish.seat, action)}
     if attempt.draws:
         body["draws"] = list(attempt.draws)
@@ -109,8 +110,8 @@ def move(table: Table, who: Who, wish: commands.Move) -> Draft:
 
 
 def undo(table: Table, who: Who, wish: commands.Undo) -> Draft:
-    play = acting_seat(table, who, wish.seat, wish.sequence)
-    if not play.may_undo(wish.seat):
+    acting_seat(table, who, wish.seat, wish.sequence)
+    if not table.may_undo(wish.seat):
         raise Refused("not-now", "there is nothing of yours that can still be taken back")
     return Draft("undo", wish.seat, wish.sequence, client_key(wish, who))
 

@@ -9,6 +9,7 @@ import asyncio
 import logging
 from functools import partial
 from random import Random
+from time import monotonic
 
 from kontor.bots.roster import LEVELS
 from kontor.core.chance import key_hash
@@ -33,6 +34,8 @@ class Hands:
         self.house = house
         self.workshop = workshop
         self.stopped = False
+        self.quiet_until = 0.0
+        """No clock runs out before this: time may have to be given back first."""
         self.random = Random()
         house.hooks.append(self.changed)
 
@@ -111,6 +114,7 @@ class Hands:
         if deadline is None or live.table.status != "playing":
             return
         seconds = max(0, deadline[0] - self.house.sources.now()) / 1000
+        seconds = max(seconds, self.quiet_until - monotonic())
         loop = asyncio.get_running_loop()
         live.timer = loop.call_later(seconds + 0.01, partial(self.ring, live))
 
@@ -124,7 +128,7 @@ class Hands:
         deadline = clocks.deadline() if clocks is not None else None
         if deadline is None:
             return
-        if deadline[0] > self.house.sources.now():
+        if deadline[0] > self.house.sources.now() or self.quiet_until > monotonic():
             self.set_timer(live)
             return
         wish = commands.Takeover(f"late-{live.table.number}", deadline[1])

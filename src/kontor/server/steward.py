@@ -3,17 +3,16 @@ steward, after what is everybody's: the pulse, and tables that wait for a bot or
 
 import asyncio
 import logging
-from functools import partial
 
 import asyncpg
 from sqlalchemy import delete, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from kontor.server.commands import Command
 from kontor.server.desk import ENDED, Desk
-from kontor.server.drafts import HOUSE, Draft
+from kontor.server.drafts import HOUSE, Draft, client_key
 from kontor.server.journal import CHANNEL
 from kontor.server.schema import pulses, sessions, tables
-from kontor.server.table import Table
 
 log = logging.getLogger("kontor")
 
@@ -98,20 +97,22 @@ class Steward:
             await asyncio.sleep(AGAIN)
 
     async def serve(self, lock: "asyncpg.Connection | None" = None) -> None:
-        pause = await self.pause()
-        await self.pulse()
-        beat = asyncio.create_task(self.wake_tables(pause))
-        self.desk.house.spawn(beat)
+        """Give lost time back and wake tables; from then on there is a pulse."""
+        last = await self.last_pulse()
+        await self.wake_tables(last)
         while lock is None or not lock.is_closed():
-            await asyncio.sleep(PULSE)
             await self.pulse()
+            await asyncio.sleep(PULSE)
 
-    async def pause(self) -> int:
-        """For how long there was no server, if it was long enough to matter."""
+    async def last_pulse(self) -> int:
+        """When a server was last alive; now, if there was never one."""
         async with self.desk.database.reading() as connection:
             last = (await connection.execute(select(pulses.c.at))).scalar_one_or_none()
-        gap = self.desk.sources.now() - last if last is not None else 0
-        return gap if gap > LOST_PULSE else 0
+        return self.desk.sources.now() if last is None else int(last)
+
+    async def was_away(self) -> bool:
+        """Whether clocks have to wait for time to be given back."""
+        return self.desk.sources.now() - await self.last_pulse() > LOST_PULSE
 
     async def pulse(self) -> None:
         now = self.desk.sources.now()
@@ -120,23 +121,23 @@ class Steward:
             await connection.execute(beat, {"id": 1, "at": now})
             await connection.execute(delete(sessions).where(sessions.c.expires < now))
 
-    async def wake_tables(self, pause: int) -> None:
+    async def wake_tables(self, last: int) -> None:
         """Load the games that wait for a bot or have a clock; give lost time back."""
         async with self.desk.database.reading() as connection:
             wanted = select(tables.c.id).where(tables.c.status == "playing")
             found = [table for (table,) in await connection.execute(wanted)]
+        house = self.desk.house
+        lost = self.desk.sources.now() - last
+        # The same pulse is never followed by two credits, whoever is stopped in between.
+        wish = Command(id=f"credit-{last}")
+        draft = Draft("credit", client=client_key(wish, HOUSE), body={"time": lost})
         for table in found:
-            live = await self.desk.house.find(table)
-            if pause and live.table.clocks is not None:
-                await self.desk.house.enter(live, HOUSE, partial(credit, pause))
+            live = await house.find(table)
+            if lost > LOST_PULSE and live.table.clocks is not None:
+                await house.enter(live, HOUSE, lambda _table: draft, wish)
             elif not live.busy:
-                self.desk.house.live.pop(table, None)
+                house.live.pop(table, None)
             await asyncio.sleep(0)
-
-
-def credit(pause: int, table: Table) -> Draft:
-    """Time in which there was no server is nobody's."""
-    return Draft("credit", client=f"house:credit:{table.number}", body={"time": pause})
 
 
 async def connect(desk: Desk) -> "asyncpg.Connection":

@@ -92,6 +92,8 @@ class Table:
         """Add the next entry of the log."""
         assert entry.number == self.number + 1, (self.id, entry.number, self.number)
         if self.clocks is not None:
+            if entry.kind == "credit":
+                self.clocks.skip(entry.body["time"])
             self.clocks.charge(entry.at)
         KINDS[entry.kind](self, entry, attempt)
         self.number = entry.number
@@ -238,8 +240,6 @@ class Table:
         self.tell(entry)
 
     def on_credit(self, entry: Entry, _attempt: object) -> None:
-        if self.clocks is not None:
-            self.clocks.credit(entry.body["time"])
         self.tell(entry, time=entry.body["time"])
 
     def on_chat(self, entry: Entry, _attempt: object) -> None:
@@ -347,10 +347,12 @@ class Table:
         return found
 
     def may_undo(self, seat: int) -> bool:
+        """Whether a seat may take back its last decision by itself; a confirmed turn stays."""
         return (
             self.play is not None
             and self.status == "playing"
             and self.seats[seat].player is None
+            and (seat in self.owing or not self.spec.confirm)
             and self.play.may_undo(seat)
         )
 
