@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import signal
+import sys
 import tempfile
 
 import uvicorn
@@ -17,6 +19,8 @@ def run(settings: Settings) -> None:
     to_environment(settings)
     if settings.workers > 1:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="kontor-metrics-")
+    # When everything is finished, uvicorn repeats the signal that stopped it.
+    signal.signal(signal.SIGTERM, lambda _signal, _frame: sys.exit(0))
     uvicorn.run(
         "kontor.server.app:application",
         factory=True,
