@@ -27,7 +27,6 @@ from msgspec import Raw, Struct, json
 from websockets.asyncio.client import ClientConnection, connect
 
 TITLE = "burgundy"
-MOVES_AT_FIRST = 40
 
 
 class Event(Struct):
@@ -236,9 +235,9 @@ async def run(arguments: argparse.Namespace, folder: Path) -> dict[str, Any]:
     found["raw_commits_per_second"] = round(raw)
     try:
         measured = Measured()
-        opened = [
-            await asyncio.to_thread(open_table, server.url, n) for n in range(arguments.tables)
-        ]
+        opened = await asyncio.gather(
+            *(asyncio.to_thread(open_table, server.url, n) for n in range(arguments.tables))
+        )
         tables = [Table(server.url, cookies, table, measured) for table, cookies in opened]
         tasks = [asyncio.create_task(table.run()) for table in tables]
         fastest = await clicking(tables, measured, 0.0, arguments.seconds, server, found)
