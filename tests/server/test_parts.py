@@ -8,7 +8,7 @@ import pytest
 
 from kontor import games
 from kontor.core import play as plays
-from kontor.core.chance import key_from_seed
+from kontor.core.chance import SampledChance, key_from_seed
 from kontor.core.errors import KontorError
 from kontor.server.clocks import Clocks
 from kontor.server.errors import Refused
@@ -81,6 +81,29 @@ def test_a_viewer_that_is_told_nothing_sees_nothing_new(
                     assert table.state.view(viewer) == views[viewer]
                 assert told <= 1
         assert hidden > 5 or title == "burgundy"
+
+
+@pytest.mark.parametrize("title", ["burgundy", "mombasa"])
+def test_all_see_the_same_when_nobody_chooses_in_secret(title: str) -> None:
+    """Which a table relies on: it makes the view once then. Were it not so, seats would see what
+    a spectator sees."""
+    game = games.load(title)
+    compared = 0
+    for number, options in enumerate(game.sample_options()):
+        chance, random = SampledChance(number), Random(number)
+        state = game.new(options, chance)
+        for _ in range(60):
+            if not state.actors:
+                break
+            seat = random.choice(state.actors)
+            state.step(seat, random.choice(state.legal(seat)), chance)
+            if not state.secret and random.random() < 0.2:
+                everybody = state.view(None)
+                assert list(everybody)[:2] == ["game", "viewer"]
+                for viewer in range(state.players):
+                    assert state.view(viewer) == {**everybody, "viewer": viewer}
+                    compared += 1
+    assert compared > 20
 
 
 def test_a_frame_is_one_json_document_with_everything_after_a_number() -> None:

@@ -196,6 +196,7 @@ class House:
         for live in self.live.values():
             if not live.watchers:
                 live.table.states.clear()
+                live.table.open_view = b""
         for table in [t for t, live in self.live.items() if live.used < limit and not live.busy]:
             del self.live[table]
         TABLES.set(len(self.live))

@@ -6,7 +6,7 @@ from; one that comes from the log is played again.
 
 from collections.abc import Callable, Collection, Iterable
 
-from msgspec import json
+from msgspec import Raw, json
 
 from kontor.core import play as plays
 from kontor.core import record as records
@@ -54,6 +54,7 @@ class Table:
         self.keep = keep
         self.streams: dict[Viewer, Stream] = {None: Stream(keep)}
         self.states: dict[Viewer, bytes] = {}
+        self.open_view = b""
         self.infos: dict[bool, bytes] = {}
 
     @property
@@ -106,6 +107,7 @@ class Table:
         if self.clocks is not None:
             self.clocks.run([seat for seat in self.owing if self.seats[seat].player is None])
         self.states.clear()
+        self.open_view = b""
         if entry.kind != "move" or self.status != "playing":
             self.infos.clear()
 
@@ -315,7 +317,7 @@ class Table:
         asked = viewer is not None and viewer in self.owing
         mine = self.seats[viewer].person if viewer is not None and self.seats else None
         return {
-            "view": play.state.view(viewer) if play is not None else None,
+            "view": self.view(viewer) if play is not None else None,
             "sequence": self.sequences[viewer] if viewer is not None else None,
             "choices": self.choices(viewer) if viewer is not None and asked else [],
             "undo": viewer is not None and self.may_undo(viewer),
@@ -329,6 +331,15 @@ class Table:
             ),
             "moves": standing(play) if play is not None else 0,
         }
+
+    def view(self, viewer: Viewer) -> Raw:
+        """What a viewer may know, as JSON. When nobody chooses in secret that is the same for all,
+        and made once."""
+        if self.state.secret:
+            return Raw(json.encode(self.state.view(viewer)))
+        if not self.open_view:
+            self.open_view = json.encode(self.state.view(None))
+        return Raw(self.open_view.replace(b'"viewer":null', b'"viewer":' + json.encode(viewer), 1))
 
     def choices(self, seat: int) -> list[dict[str, object]]:
         """A seat's legal actions, with what each points at and how it is worded."""
