@@ -3,10 +3,13 @@
 import asyncio
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
 
 from kontor.server.people import People
 from serving import (
@@ -138,6 +141,13 @@ def test_passwords_and_tokens_are_kept_as_hashes_only(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+async def read_all(connection: ClientConnection) -> None:
+    """Read until the connection is closed."""
+    with suppress(ConnectionClosed):
+        while True:
+            await connection.recv()
+
+
 def test_a_stop_finishes_what_has_begun(tmp_path: Path) -> None:
     database = sqlite_url(tmp_path)
 
@@ -150,8 +160,9 @@ def test_a_stop_finishes_what_has_begun(tmp_path: Path) -> None:
             await connection.send(json.dumps({"type": "watch", "table": table, "seat": 0}))
             while sum(seat.moved for seat in seats) < 10:
                 await asyncio.sleep(0.05)
+            reading = asyncio.create_task(read_all(connection))
             assert await asyncio.to_thread(server.stop) == 0
-            await connection.wait_closed()
+            await reading
             assert connection.close_code == 1012
         for player in players:
             player.cancel()
