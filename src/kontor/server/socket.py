@@ -188,7 +188,9 @@ class Socket:
         self.flooding = self.flooding or monotonic()
         if monotonic() - self.flooding > FLOOD_SECONDS:
             self.end(4429)
-        await asyncio.sleep(seconds)
+        while seconds and self.code is None:
+            await asyncio.sleep(seconds)
+            seconds = self.desk.limits.wait("frame", key)
 
     async def handle(self, content: str | bytes) -> None:
         """Do what a frame says; one that makes no sense is answered and changes nothing."""
