@@ -9,7 +9,7 @@ REQUIREMENTS := requirements-dev.txt requirements-ray.txt requirements-bench.txt
 	requirements-rl.txt requirements-docs.txt
 SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc')
 
-.PHONY: play test test-full check bench docs golden setup compiled clean
+.PHONY: play test test-full check bench load docs golden setup compiled clean
 
 play: setup
 	-@$(MAKE) --no-print-directory compiled
@@ -48,6 +48,12 @@ bench: setup
 # The documentation as a site, in site/; a warning is an error.
 docs: setup
 	$(BIN)/zensical build --strict
+
+# The server under load on this machine, compiled if possible; takes a few minutes. For PostgreSQL:
+# make load LOAD="--database postgresql://... --workers 2"
+load: setup
+	-@$(MAKE) --no-print-directory compiled
+	@$(FASTEST)/python bench/load.py $(LOAD)
 
 # Makes the golden games anew; look at the difference before you commit it.
 golden: setup

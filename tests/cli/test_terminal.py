@@ -17,6 +17,7 @@ from kontor.cli.choices import Drawing, choices_of
 from kontor.core import record as records
 from kontor.core.chance import KeyedChance, key_from_seed
 from kontor.core.errors import KontorError
+from kontor.core.folder import folder
 from kontor.core.play import Play, start
 from kontor.core.replay import verify
 from scenario_burgundy import Scene
@@ -554,12 +555,12 @@ def test_a_data_folder_that_is_a_file_is_told_of(
 
 
 def test_the_folder_follows_the_environment(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert saves.folder() == data
+    assert folder() == data
     monkeypatch.delenv("KONTOR_DATA")
     monkeypatch.setenv("XDG_DATA_HOME", str(data / "share"))
-    assert saves.folder() == data / "share" / "kontor"
+    assert folder() == data / "share" / "kontor"
     monkeypatch.setenv("XDG_DATA_HOME", "relative")
-    assert saves.folder() == Path.home() / ".local" / "share" / "kontor"
+    assert folder() == Path.home() / ".local" / "share" / "kontor"
 
 
 def test_a_game_left_at_its_very_end_is_concluded_later(data: Path) -> None:

@@ -1,10 +1,12 @@
 """Component files: complaints name file, entry and reason."""
 
+import zlib
+from base64 import urlsafe_b64encode
 from pathlib import Path
 
 import pytest
 
-from kontor.core.components import Entry, read_toml, set_hash
+from kontor.core.components import Entry, read_toml, set_hash, unpacked_set
 from kontor.core.errors import ComponentError
 
 ENTRY = Entry(
@@ -66,3 +68,9 @@ def test_the_hash_is_blind_to_layout_and_sees_content(tmp_path: Path) -> None:
     first = set_hash([read_toml(tmp_path, "a.toml")])
     assert set_hash([read_toml(tmp_path / "b", "a.toml")]) == first
     assert set_hash([read_toml(tmp_path / "c", "a.toml")]) != first
+
+
+def test_a_packed_set_cannot_fill_the_memory() -> None:
+    bomb = urlsafe_b64encode(zlib.compress(b" " * (64 << 20), 9)).decode()
+    with pytest.raises(ComponentError, match="is no component set"):
+        unpacked_set(bomb)

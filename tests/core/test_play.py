@@ -7,7 +7,7 @@ from kontor.arena.recording import play_on
 from kontor.core import play as plays
 from kontor.core import record as records
 from kontor.core.chance import KeyedChance, key_from_seed
-from kontor.core.errors import ChanceError, IllegalAction, KontorError
+from kontor.core.errors import ChanceError, IllegalAction, KontorError, RecordError
 from kontor.core.play import Play
 from kontor.core.record import Undo
 from kontor.core.replay import verify
@@ -215,3 +215,44 @@ def test_a_game_is_not_branched_while_people_choose_in_secret() -> None:
         play.act(seat, play.state.legal(seat)[0])
     with pytest.raises(KontorError, match="while people choose in secret"):
         plays.branch(GAME, play.record, 1, key_from_seed(1), ["a", "b", "c"])
+
+
+def test_an_attempt_changes_nothing_until_it_is_taken() -> None:
+    play, twin = begin(), begin()
+    for _ in range(6):
+        seat = play.state.actors[0]
+        action = play.state.legal(seat)[-1]
+        before = (play.state.position(), play.record.write(), drawn(play))
+        first, second = play.attempt(seat, action), play.attempt(seat, action)
+        assert (play.state.position(), play.record.write(), drawn(play)) == before
+        assert first.draws == second.draws
+        play.take(second)
+        twin.act(seat, action)
+        assert play.state.digest() == twin.state.digest()
+        assert (play.record.write(), drawn(play)) == (twin.record.write(), drawn(twin))
+
+
+def test_saved_decisions_are_repeated_with_their_draws() -> None:
+    for options in ({}, SECRET):
+        play = begin(options=options)
+        again = begin(options=options)
+        for _ in range(30):
+            seat = play.state.actors[-1]
+            attempt = play.attempt(seat, play.state.legal(seat)[0])
+            text = play.state.write(seat, attempt.action)
+            play.take(attempt)
+            log = again.repeat(seat, text, attempt.draws)
+            assert [event.key for event in log] == [event.key for event in attempt.log]
+        assert again.state.digest() == play.state.digest()
+        assert (again.record.write(), drawn(again)) == (play.record.write(), drawn(play))
+        assert again.window == play.window
+
+
+def test_a_veiled_record_does_not_tell_what_was_dealt() -> None:
+    play = begin()
+    open_lines, veiled_lines = play.record.write().split("\n"), play.record.write(True).split("\n")
+    changed = [a for a, b in zip(open_lines, veiled_lines, strict=True) if a != b]
+    assert [line.partition(" ")[0] for line in changed] == ["setup"]
+    assert "setup | ?" in veiled_lines
+    with pytest.raises(RecordError, match="told when the game is over"):
+        records.read(play.record.write(veiled=True))

@@ -15,6 +15,7 @@ from kontor import bots
 from kontor.core import play as plays
 from kontor.core import record as records
 from kontor.core.errors import KontorError
+from kontor.core.folder import folder
 from kontor.core.game import Game
 from kontor.core.play import Play
 from kontor.core.record import Decision, Record
@@ -36,16 +37,6 @@ class Saved:
     key: bytes
     bots: list[str]
     name: str
-
-
-def folder() -> Path:
-    """Where Kontor keeps a user's games."""
-    own = os.environ.get("KONTOR_DATA")
-    if own:
-        return Path(own).expanduser()
-    shared = Path(os.environ.get("XDG_DATA_HOME", ""))
-    # The XDG standard has relative folders ignored.
-    return (shared if shared.is_absolute() else Path.home() / ".local" / "share") / "kontor"
 
 
 def save_file(game: str) -> Path:

@@ -17,6 +17,8 @@ from kontor.core.errors import ComponentError
 SOURCES = ("rulebook", "retheme", "own")
 WHOLE = "the file"
 """What the entry is called that is a whole file."""
+MOST_BYTES = 1 << 20
+"""A packed set is at most so long when it is unpacked; those that come with Kontor have 40 kB."""
 FEW = 40
 """So many values are listed in a complaint."""
 
@@ -184,10 +186,12 @@ def own_set(game: str, path: Path) -> ComponentSet:
 
 
 def unpacked_set(word: str) -> ComponentSet:
-    """A set out of a record."""
+    """A set out of a record; one that would fill the memory is none."""
     try:
-        texts = json.loads(zlib.decompress(urlsafe_b64decode(word)))
-    except (ValueError, zlib.error):
+        opened = zlib.decompressobj()
+        content = opened.decompress(urlsafe_b64decode(word), MOST_BYTES)
+        texts = json.loads(content) if opened.eof else None
+    except (ValueError, RecursionError, zlib.error):
         texts = None
     if not isinstance(texts, dict) or not all(isinstance(text, str) for text in texts.values()):
         raise ComponentError("the record", "component-data", "is no component set")

@@ -25,6 +25,26 @@ class NoChance(Chance):
         raise ChanceError(f"the key of this game is not here, so nothing (of {n}) can be drawn")
 
 
+class Attempt:
+    """A decision that was tried out on a copy: what would follow from it."""
+
+    def __init__(
+        self,
+        seat: int,
+        action: int,
+        draws: tuple[int, ...],
+        state: State,
+        log: Log,
+        chance: Chance,
+    ):
+        self.seat = seat
+        self.action = action
+        self.draws = draws
+        self.state = state
+        self.log = log
+        self.chance = chance
+
+
 class Play:
     """A game being played."""
 
@@ -39,11 +59,35 @@ class Play:
 
     def act(self, seat: int, action: int) -> Log:
         """Do a seat's action and return what happened; refuse it and change nothing."""
+        attempt = self.attempt(seat, action)
+        self.take(attempt)
+        return attempt.log
+
+    def attempt(self, seat: int, action: int) -> Attempt:
+        """Try an action out and change nothing, for whoever has to save it before it counts."""
+        chance = self.chance
+        if isinstance(chance, KeyedChance):
+            chance = KeyedChance(chance.key, chance.counter)
         state = self.state.copy()
-        listed = ListedChance(self.chance)
+        listed = ListedChance(chance)
         log: Log = []
         state.apply(seat, action, listed, log)
-        self.note(seat, action, tuple(listed.draws), state)
+        return Attempt(seat, action, tuple(listed.draws), state, log, chance)
+
+    def take(self, attempt: Attempt) -> None:
+        """Take over an attempt that was made on the present state."""
+        self.chance = attempt.chance
+        self.note(attempt.seat, attempt.action, attempt.draws, attempt.state)
+
+    def repeat(self, seat: int, text: str, draws: tuple[int, ...]) -> Log:
+        """Do a decision that was saved earlier, with the draws it had then."""
+        action = self.state.read(seat, text)
+        state = self.state.copy()
+        log: Log = []
+        state.apply(seat, action, ScriptedChance(draws), log)
+        if isinstance(self.chance, KeyedChance):
+            self.chance.counter += len(draws)
+        self.note(seat, action, draws, state)
         return log
 
     def say(self, seat: int, text: str) -> Log:

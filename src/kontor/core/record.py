@@ -34,7 +34,7 @@ OPTIONAL = ("component-data", "key", "from")
 NAME_LENGTH = 40
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Decision:
     """A seat's decision in notation, with the draws it caused."""
 
@@ -43,7 +43,7 @@ class Decision:
     draws: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Undo:
     """An agreed undo: only the first `to` decisions still stand."""
 
@@ -73,8 +73,9 @@ class Record:
         """The decisions that have not been taken back."""
         return stand(self.entries)
 
-    def write(self) -> str:
-        """The record as text."""
+    def write(self, veiled: bool = False) -> str:
+        """The record as text; veiled, without the setup's draws, some of which are secret as long
+        as the game goes on."""
         lines = [
             f"kontor: {FORMAT}",
             f"game: {self.game}",
@@ -90,7 +91,7 @@ class Record:
             lines.append(f"key: {self.key.hex()}")
         if self.branch is not None:
             lines.append(f"from: {self.branch} {self.branch_key_hash}")
-        lines += ["", "setup" + draws_text(self.setup)]
+        lines += ["", "setup | ?" if veiled else "setup" + draws_text(self.setup)]
         number = 0
         for entry in self.entries:
             if isinstance(entry, Undo):
@@ -128,6 +129,10 @@ def read(text: str) -> Record:
     record = header_record(header, body_at)
     if body_at >= len(lines):
         raise RecordError(len(lines), "there is no 'setup' line after the header")
+    if lines[body_at] == "setup | ?":
+        raise RecordError(
+            body_at + 1, "what was dealt in secret is told when the game is over: ask for it then"
+        )
     words, draws = split_draws(lines[body_at], body_at + 1)
     if words != ["setup"]:
         raise RecordError(body_at + 1, f"expected 'setup', found {lines[body_at]!r}")

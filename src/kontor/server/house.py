@@ -1,0 +1,409 @@
+"""The house: the tables that are in memory, and everything that is written at them.
+
+A wish is checked against the table, written to the log, committed, and only then taken in and told.
+If somebody else was quicker, what they wrote is taken in first and the wish is checked again.
+"""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Callable
+from time import monotonic
+from typing import Any, Protocol
+
+from msgspec import json
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from kontor.core.play import Attempt
+from kontor.server import commands, drafts
+from kontor.server.commands import Command
+from kontor.server.database import Database
+from kontor.server.drafts import Draft, Who, client_key
+from kontor.server.errors import Refused, not_found
+from kontor.server.journal import Also, Journal
+from kontor.server.log import Entry, Row, Spec
+from kontor.server.metrics import LOST, SECONDS, TABLES
+from kontor.server.people import People
+from kontor.server.results import conclusion
+from kontor.server.schema import entries, members, tables
+from kontor.server.settings import Settings
+from kontor.server.shelf import Shelf
+from kontor.server.sources import Sources
+from kontor.server.stream import Stream, Viewer
+from kontor.server.table import Table
+
+log = logging.getLogger("kontor")
+
+RACES = 50
+"""So often a wish is tried again after somebody else was quicker."""
+BREATH = 16
+"""After so many entries of a long log others get a turn."""
+SUMMARIZED = ("open", "sit", "stand", "start", "close", "takeover", "return", "rematch")
+"""Entries that change how a table looks in a list."""
+STATUS = {"start": "playing", "close": "closed"}
+
+
+class Watcher(Protocol):
+    """Whoever is told that a table has changed."""
+
+    def news(self) -> None: ...
+
+    def presence(self) -> None: ...
+
+
+class Live:
+    """A table in memory."""
+
+    def __init__(self, table: Table):
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.watchers: dict[Watcher, tuple[str | None, Viewer]] = {}
+        """Who looks on: the person, and as which viewer."""
+        self.members: set[str] = set()
+        self.changed = asyncio.Event()
+        self.thinking: set[int] = set()
+        self.timer: asyncio.TimerHandle | None = None
+        self.used = monotonic()
+
+    def tell(self) -> None:
+        self.used = monotonic()
+        self.changed.set()
+        self.changed = asyncio.Event()
+        for watcher in self.watchers:
+            watcher.news()
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.watchers or self.thinking or self.table.clocks) or self.lock.locked()
+
+
+class House:
+    """The tables of one process."""
+
+    def __init__(
+        self,
+        database: Database,
+        journal: Journal,
+        shelf: Shelf,
+        people: People,
+        settings: Settings,
+        sources: Sources,
+    ):
+        self.database = database
+        self.journal = journal
+        self.shelf = shelf
+        self.people = people
+        self.settings = settings
+        self.sources = sources
+        self.live: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.connected: Counter[str] = Counter()
+        self.seen: dict[str, int] = {}
+        self.hooks: list[Callable[[Live, bool], None]] = []
+        """Called when a table has changed, with whether this process has changed it."""
+
+    def spawn(self, task: "asyncio.Task[Any]", quiet: bool = False) -> None:
+        """Keep a task until it is done; unless somebody waits for it, a failure is logged."""
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard if quiet else self.ended)
+
+    def ended(self, task: "asyncio.Task[Any]") -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a task failed", exc_info=task.exception())
+
+    # finding tables
+
+    async def find(self, table: str) -> Live:
+        """A table, out of its log if it is not in memory."""
+        if table in self.live:
+            self.live[table].used = monotonic()
+            return self.live[table]
+        if table not in self.loading:
+            task = asyncio.create_task(self.load(table))
+            self.loading[table] = task
+            task.add_done_callback(lambda _task: self.loading.pop(table, None))
+        return await asyncio.shield(self.loading[table])
+
+    async def load(self, table: str) -> Live:
+        async with self.database.reading() as connection:
+            wanted = select(tables).where(tables.c.id == table)
+            found = (await connection.execute(wanted)).one_or_none()
+        if found is None:
+            raise not_found("table")
+        spec = json.decode(found.spec, type=Spec)
+        row = Row(found.id, found.host, found.invite, found.key, found.created, spec)
+        live = Live(Table(row, await self.shelf.game(spec.title, spec.components)))
+        await self.catch_up(live)
+        self.live[table] = live
+        TABLES.set(len(self.live))
+        if found.summary != live.table.summary_text():
+            # Its writer was stopped between an entry and the list.
+            await self.save_summary(live)
+        self.settle(live, own=True)
+        return live
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        wanted = (
+            select(entries)
+            .where(entries.c.table_id == table, entries.c.number > after)
+            .order_by(entries.c.number)
+        )
+        async with self.database.reading() as connection:
+            found = (await connection.execute(wanted)).all()
+        return [
+            Entry(
+                table=row.table_id,
+                number=row.number,
+                kind=row.kind,
+                at=row.at,
+                seat=row.seat,
+                sequence=row.sequence,
+                client=row.client,
+                person=row.person,
+                body=json.decode(row.body),
+            )
+            for row in found
+        ]
+
+    async def catch_up(self, live: Live) -> bool:
+        """Take in what others have written; whether there was anything."""
+        found = await self.entries(live.table.id, live.table.number)
+        await replay(live.table, found)
+        return bool(found)
+
+    async def heard(self, table: str, number: int) -> None:
+        """Another process has written to a table."""
+        live = self.live.get(table)
+        if live is None:
+            return
+        async with live.lock:
+            news = live.table.number < number and await self.catch_up(live)
+        if news:
+            live.tell()
+            self.settle(live, own=False)
+
+    def settle(self, live: Live, own: bool) -> None:
+        for hook in self.hooks:
+            hook(live, own)
+
+    def forget_idle(self) -> None:
+        """Let go of tables that nobody has looked at for a while: their logs are enough. Those
+        that stay without onlookers keep no frames ready."""
+        limit = monotonic() - self.settings.idle
+        for live in self.live.values():
+            if not live.watchers:
+                live.table.states.clear()
+                live.table.open_view = b""
+        for table in [t for t, live in self.live.items() if live.used < limit and not live.busy]:
+            del self.live[table]
+        TABLES.set(len(self.live))
+
+    # telling
+
+    async def frame(
+        self, live: Live, viewer: Viewer, after: int, member: bool, muted: set[str]
+    ) -> tuple[bytes, int]:
+        """What a viewer has not got yet, and up to which number that is."""
+        table = live.table
+        older: Stream | None = None
+        if after < table.streams[viewer].oldest:
+            async with live.lock:
+                older = await self.whole_stream(table, viewer)
+                return self.write(table, viewer, after, member, muted, older)
+        return self.write(table, viewer, after, member, muted, None)
+
+    def write(
+        self,
+        table: Table,
+        viewer: Viewer,
+        after: int,
+        member: bool,
+        muted: set[str],
+        older: Stream | None,
+    ) -> tuple[bytes, int]:
+        frame = table.frame(viewer, after, self.sources.now(), member, muted, older)
+        return frame, table.streams[viewer].number
+
+    async def whole_stream(self, table: Table, viewer: Viewer) -> Stream:
+        """Everything a viewer was ever told, made again from the log."""
+        again = Table(table.row, table.game, keep=None)
+        found = await self.entries(table.id)
+        await replay(again, found[: table.number])
+        return again.streams[viewer]
+
+    # who may do what
+
+    async def is_member(self, live: Live, person: str | None) -> bool:
+        """Whether somebody belongs to a table: plays there, or has taken up an invite."""
+        if person is None:
+            return False
+        if person in live.members or person == live.table.row.host or person in live.table.people:
+            return True
+        wanted = select(members).where(
+            members.c.table_id == live.table.id, members.c.person == person
+        )
+        async with self.database.reading() as connection:
+            if (await connection.execute(wanted)).one_or_none() is None:
+                return False
+        live.members.add(person)
+        return True
+
+    async def visible(self, table: str, person: str | None, invite: str | None = None) -> Live:
+        """A table that somebody may see."""
+        live = await self.find(table)
+        if live.table.spec.private and not await self.is_member(live, person):
+            if person is None or invite != live.table.row.invite:
+                raise not_found("table")
+            await self.join(live, person)
+        return live
+
+    async def join(self, live: Live, person: str) -> None:
+        """Somebody has taken up the invite."""
+        async with self.database.writing() as connection:
+            await connection.execute(
+                self.database.insert(members), {"table_id": live.table.id, "person": person}
+            )
+        live.members.add(person)
+
+    def viewer(self, live: Live, person: str | None, seat: int | None) -> Viewer:
+        """The viewer that somebody may be at a table."""
+        if seat is None:
+            return None
+        if seat >= len(live.table.seats) or live.table.seats[seat].person != person:
+            raise Refused("forbidden", f"seat {seat} is not yours")
+        return seat
+
+    def may_watch(self, live: Live, person: str, viewer: Viewer) -> bool:
+        """Whether somebody may still be a viewer: before the start, seats change."""
+        return viewer is None or live.table.seats[viewer].person == person
+
+    def is_here(self, person: str) -> bool:
+        passed = self.sources.now() - self.seen.get(person, 0)
+        return self.connected[person] > 0 or passed < self.settings.absent * 1000
+
+    async def check_absent(self, live: Live, who: Who, seat: int) -> None:
+        """Others may be replaced only when they are away."""
+        person = live.table.seats[seat].person if seat < len(live.table.seats) else None
+        own = live.table.seats_of(who.person)
+        if person is None or seat in own or not own:
+            # Nothing to ask, or for the table to refuse.
+            return
+        if self.database.shared:
+            self.seen.update(await self.people.seen({person}))
+        if self.is_here(person):
+            raise Refused("not-now", f"the person on seat {seat} is here")
+
+    # writing
+
+    async def do(self, live: Live, who: Who, wish: Command) -> int | None:
+        """Carry out a command; returns the seat's next sequence number, where it has one."""
+        if isinstance(wish, commands.Takeover):
+            await self.check_absent(live, who, wish.seat)
+        begun = monotonic()
+        sequence = await self.enter(
+            live, who, lambda table: drafts.WISHES[type(wish)](table, who, wish), wish
+        )
+        SECONDS.observe(monotonic() - begun)
+        return None if sequence is None else sequence + 1
+
+    async def enter(
+        self,
+        live: Live,
+        who: Who,
+        make: Callable[[Table], Draft],
+        wish: Command | None = None,
+        also: Also | None = None,
+    ) -> int | None:
+        """Write what `make` says into the log, and tell it; returns the entry's sequence number.
+        What has begun is finished, also when nobody waits for it any more."""
+        key = None if wish is None else client_key(wish, who)
+        task = asyncio.create_task(self.entering(live, who, make, key, also))
+        self.spawn(task, quiet=True)
+        return await asyncio.shield(task)
+
+    async def entering(
+        self,
+        live: Live,
+        who: Who,
+        make: Callable[[Table], Draft],
+        key: str | None,
+        also: Also | None,
+    ) -> int | None:
+        async with live.lock:
+            table = live.table
+            for _ in range(RACES):
+                if key is not None and key in table.answers:
+                    return table.answers[key]
+                try:
+                    draft = make(table)
+                except Refused as refusal:
+                    done = await self.remembered(table, key) if refusal.code == "stale" else None
+                    if done is None:
+                        raise
+                    return done
+                entry = draft.entry(table, who, self.sources.now())
+                company = also or self.company(table, draft, entry.at)
+                if await self.journal.write(entry, company):
+                    break
+                LOST.inc()
+                await self.catch_up(live)
+            else:
+                raise Refused("slow-down", "too many people act at once", seconds=1)
+            table.take(entry, draft.attempt)
+        live.tell()
+        if entry.kind in SUMMARIZED or table.status == "over":
+            await self.save_summary(live)
+        self.settle(live, own=True)
+        return entry.sequence
+
+    async def remembered(self, table: Table, key: str | None) -> int | None:
+        """The sequence number of a command that was done long ago."""
+        wanted = select(entries.c.sequence).where(
+            entries.c.table_id == table.id, entries.c.client == key
+        )
+        async with self.database.reading() as connection:
+            return (await connection.execute(wanted)).scalar_one_or_none()
+
+    def company(self, table: Table, draft: Draft, at: int) -> Also | None:
+        """What has to be in the same commit as an entry."""
+        attempt = draft.attempt
+        if isinstance(attempt, Attempt) and attempt.state.outcome is not None:
+            return conclusion(self.database, table, attempt.state, at)
+        person = draft.body.get("person") if draft.kind == "sit" else None
+        if draft.kind not in STATUS and person is None:
+            return None
+
+        async def write(connection: AsyncConnection) -> None:
+            if person is not None:
+                await connection.execute(
+                    self.database.insert(members), {"table_id": table.id, "person": person}
+                )
+            else:
+                changed = update(tables).where(tables.c.id == table.id)
+                await connection.execute(changed.values(status=STATUS[draft.kind]))
+
+        return write
+
+    async def save_summary(self, live: Live) -> None:
+        changed = update(tables).where(tables.c.id == live.table.id)
+        async with self.database.writing() as connection:
+            await connection.execute(changed.values(summary=live.table.summary_text()))
+
+    async def close(self) -> None:
+        """Finish what has begun."""
+        for live in self.live.values():
+            if live.timer is not None:
+                live.timer.cancel()
+        if self.tasks:
+            await asyncio.wait(self.tasks, timeout=10)
+
+
+async def replay(table: Table, found: list[Entry]) -> None:
+    """Take in the entries of a log; a long one leaves room for others."""
+    for count, entry in enumerate(found, 1):
+        table.take(entry)
+        if count % BREATH == 0:
+            await asyncio.sleep(0)

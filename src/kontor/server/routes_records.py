@@ -1,0 +1,61 @@
+"""Routes: records that people bring along."""
+
+from sqlalchemy import select
+
+from kontor.server import documents
+from kontor.server.errors import not_found
+from kontor.server.http import TEXT, Call, Reply, Route, encoded
+from kontor.server.opening import checked
+from kontor.server.routes_tables import Number, SeatNumber, moment
+from kontor.server.schema import uploads
+
+MOST = 1024 * 1024
+
+
+async def upload(call: Call) -> Reply:
+    """Bring a record along; every line of it is checked."""
+    found = await checked(call.desk.workshop, call.body)
+    record = {
+        "id": call.desk.sources.id(),
+        "title": found["title"],
+        "moves": found["moves"],
+        "over": found["over"],
+    }
+    stored = {"person": call.me.id, "created": call.desk.sources.now(), "text": call.body}
+    async with call.desk.database.writing() as connection:
+        await connection.execute(uploads.insert(), {**record, **stored})
+    return Reply(encoded({**record, "players": found["players"]}), 201)
+
+
+async def text_of(call: Call) -> str:
+    wanted = select(uploads.c.text).where(
+        uploads.c.id == call.part("record"), uploads.c.person == call.me.id
+    )
+    async with call.desk.database.reading() as connection:
+        text = (await connection.execute(wanted)).scalar_one_or_none()
+    if text is None:
+        raise not_found("record")
+    return str(text)
+
+
+async def uploaded(call: Call) -> Reply:
+    """A record that you brought along."""
+    return Reply((await text_of(call)).encode(), media=TEXT)
+
+
+async def uploaded_moment(call: Call) -> object:
+    """A record that you brought along, at one of its moves."""
+    return await moment(call, await text_of(call))
+
+
+ROUTES = [
+    Route(
+        "POST", "/api/records", upload, documents.Upload, str, 201,
+        limit="upload", most=MOST, refusals=("record",),
+    ),
+    Route("GET", "/api/records/{record}", uploaded),
+    Route(
+        "GET", "/api/records/{record}/replay", uploaded_moment, documents.Moment,
+        query={"move": Number, "seat": SeatNumber}, refusals=("record",),
+    ),
+]  # fmt: skip

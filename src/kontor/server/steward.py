@@ -1,0 +1,146 @@
+"""What has to be done regularly. Every process looks after its own tables; one of them, the
+steward, after what is everybody's: the pulse, and tables that wait for a bot or a clock."""
+
+import asyncio
+import logging
+
+import asyncpg
+from sqlalchemy import delete, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from kontor.server.commands import Command
+from kontor.server.desk import ENDED, Desk
+from kontor.server.drafts import HOUSE, Draft, client_key
+from kontor.server.journal import CHANNEL
+from kontor.server.schema import pulses, sessions, tables
+
+log = logging.getLogger("kontor")
+
+PULSE = 5.0
+LOST_PULSE = 15_000
+"""Without a pulse for so long there was no server, and clocks get the time back."""
+LOCK = 0x6B6F6E746F72
+AGAIN = 2.0
+
+
+class Listener:
+    """Hears what other processes have written, on PostgreSQL."""
+
+    def __init__(self, desk: Desk):
+        self.desk = desk
+
+    async def run(self) -> None:
+        while True:
+            try:
+                await self.listen()
+            except (OSError, asyncpg.PostgresError) as error:
+                log.warning("the listener lost the database: %s", type(error).__name__)
+            await asyncio.sleep(AGAIN)
+
+    async def listen(self) -> None:
+        connection = await connect(self.desk)
+        gone = asyncio.Event()
+        connection.add_termination_listener(lambda _connection: gone.set())
+        try:
+            await connection.add_listener(CHANNEL, self.heard)
+            # What was said before we listened is in the logs.
+            for live in list(self.desk.house.live.values()):
+                await self.desk.house.heard(live.table.id, live.table.number + 1)
+            await gone.wait()
+        finally:
+            connection.terminate()
+
+    def heard(self, _connection: object, _process: int, _channel: str, message: object) -> None:
+        text = str(message)
+        if text.startswith(ENDED):
+            self.desk.close_sockets(text.removeprefix(ENDED))
+            return
+        for word in text.split(","):
+            table, _, number = word.partition(" ")
+            if table in self.desk.house.live:
+                task = self.desk.house.heard(table, int(number))
+                self.desk.house.spawn(asyncio.create_task(task))
+
+
+class Steward:
+    """The regular work of one process."""
+
+    def __init__(self, desk: Desk):
+        self.desk = desk
+
+    async def look_after_own(self) -> None:
+        """Note who is connected, and let go of idle tables."""
+        while True:
+            await asyncio.sleep(20)
+            house = self.desk.house
+            house.forget_idle()
+            connected = {person for person, count in house.connected.items() if count > 0}
+            try:
+                await self.desk.people.note_seen(connected)
+            except (OSError, SQLAlchemyError) as error:
+                log.warning("who is here could not be noted: %s", type(error).__name__)
+
+    async def run(self) -> None:
+        """Be the steward, as soon as no other process is."""
+        while True:
+            try:
+                if not self.desk.database.shared:
+                    await self.serve()
+                connection = await connect(self.desk)
+                try:
+                    if await connection.fetchval("SELECT pg_try_advisory_lock($1)", LOCK):
+                        await self.serve(connection)
+                finally:
+                    connection.terminate()
+            except (OSError, SQLAlchemyError, asyncpg.PostgresError) as error:
+                log.warning("the steward lost the database: %s", type(error).__name__)
+            await asyncio.sleep(AGAIN)
+
+    async def serve(self, lock: "asyncpg.Connection | None" = None) -> None:
+        """Give lost time back and wake tables; from then on there is a pulse."""
+        last = await self.last_pulse()
+        await self.wake_tables(last)
+        while lock is None or not lock.is_closed():
+            await self.pulse()
+            await asyncio.sleep(PULSE)
+
+    async def last_pulse(self) -> int:
+        """When a server was last alive; now, if there was never one."""
+        async with self.desk.database.reading() as connection:
+            last = (await connection.execute(select(pulses.c.at))).scalar_one_or_none()
+        return self.desk.sources.now() if last is None else int(last)
+
+    async def was_away(self) -> bool:
+        """Whether clocks have to wait for time to be given back."""
+        return self.desk.sources.now() - await self.last_pulse() > LOST_PULSE
+
+    async def pulse(self) -> None:
+        now = self.desk.sources.now()
+        async with self.desk.database.writing() as connection:
+            beat = self.desk.database.upsert(pulses, "at")
+            await connection.execute(beat, {"id": 1, "at": now})
+            await connection.execute(delete(sessions).where(sessions.c.expires < now))
+
+    async def wake_tables(self, last: int) -> None:
+        """Load the games that wait for a bot or have a clock; give lost time back."""
+        async with self.desk.database.reading() as connection:
+            wanted = select(tables.c.id).where(tables.c.status == "playing")
+            found = [table for (table,) in await connection.execute(wanted)]
+        house = self.desk.house
+        lost = self.desk.sources.now() - last
+        # The same pulse is never followed by two credits, whoever is stopped in between.
+        wish = Command(id=f"credit-{last}")
+        draft = Draft("credit", client=client_key(wish, HOUSE), body={"time": lost})
+        for table in found:
+            live = await house.find(table)
+            if lost > LOST_PULSE and live.table.clocks is not None:
+                await house.enter(live, HOUSE, lambda _table: draft, wish)
+            elif not live.busy:
+                house.live.pop(table, None)
+            await asyncio.sleep(0)
+
+
+async def connect(desk: Desk) -> "asyncpg.Connection":
+    """A connection beside the pool, since it is kept."""
+    url = desk.database.url.set(drivername="postgresql")
+    return await asyncpg.connect(url.render_as_string(hide_password=False))
