@@ -152,9 +152,8 @@ def test_search_is_better_than_what_it_is_built_on(
     assert wins > games_each
 
 
-@pytest.mark.parametrize(("title", "number"), [("burgundy", 4), ("mombasa", 2)])
-def test_what_was_learned_beats_rules_of_thumb(title: str, number: int) -> None:
+@pytest.mark.parametrize("title", games.TITLES)
+def test_what_was_learned_beats_rules_of_thumb(title: str) -> None:
     """Looking one step ahead, so that it is the judgement that makes the difference."""
     order = MatchOrder(title, "", games.load(title).settle({}), ["learned@1", "greedy-1"], 1)
-    match = play_match(order, number, here)
-    assert match.standing(0).mean_score > match.standing(1).mean_score
+    assert play_match(order, 20, here).standing(0).win_rate > 0.6
