@@ -11,7 +11,7 @@ import numpy as np
 from kontor.arena.jobs import Order
 from kontor.bots.learned import LEARNED
 from kontor.bots.network import POINTS, Floats, Numbers, inputs, read_network
-from kontor.bots.search_judge import Judge, judge_of, totals
+from kontor.bots.search_judge import Judge, judge_of
 from kontor.core.chance import SampledChance
 from kontor.core.game import State
 from kontor.core.options import Options
@@ -34,7 +34,7 @@ class Lessons:
     seen: list[Numbers] = field(default_factory=list)
     wanted: list[Floats] = field(default_factory=list)
     said: list[Floats] = field(default_factory=list)
-    scores: list[float] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
     """Of games with the options of the order."""
     games: int = 0
     seconds: float = 0.0
@@ -86,7 +86,7 @@ class LessonOrder(Order[Lessons]):
         for seat in moments(state, judge, chance, dice):
             rows[seat].append(state.features(seat))
             values[seat].append(judge.value(state, seat))
-        ends = totals(state)
+        ends = state.side_points()
         for seat in range(state.players):
             if not rows[seat]:
                 continue

@@ -11,7 +11,7 @@ would choose it.
 from math import log, sqrt
 from typing import Final
 
-from kontor.bots.search_judge import NEVER, Judge, totals
+from kontor.bots.search_judge import NEVER, Judge
 from kontor.core.chance import Chance
 from kontor.core.game import State
 
@@ -157,11 +157,5 @@ class Tree:
         return legal[worths.index(max(worths))]
 
     def margins(self, s: State) -> list[float]:
-        """By how much each seat is ahead of the best of those it does not win with."""
-        worth = self.judge.forecast(s) if s.actors else totals(s)
-        found = []
-        for seat in range(s.players):
-            together = s.partners(seat)
-            others = [worth[other] for other in range(s.players) if other not in together]
-            found.append(worth[seat] - max(others) if others else worth[seat])
-        return found
+        """By how much each seat will be ahead of the best of its rivals, or is, at the end."""
+        return s.ahead(self.judge.forecast(s) if s.actors else s.side_points())
