@@ -113,13 +113,13 @@ class State(ABC):
         return self.svg()
 
     @abstractmethod
-    def write_features(self, seat: int, seats: int, out: BytesWriter) -> None:
-        """Append what a seat knows as numbers (see core/features.py), those of so many seats."""
+    def write_features(self, seat: int, out: BytesWriter) -> None:
+        """Append what a seat knows as numbers (see core/features.py)."""
 
     def features(self, seat: int) -> bytes:
-        """What a seat knows as numbers, those of the seats that play."""
+        """What a seat knows as numbers."""
         out = BytesWriter()
-        self.write_features(seat, self.players, out)
+        self.write_features(seat, out)
         return out.getvalue()
 
     @abstractmethod
