@@ -19,8 +19,9 @@ from command import Command
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
-ELSEWHERE = {"bots.md"}
-"""Its bot is played by tests/bots/test_guide.py, and its ladders take hours."""
+ELSEWHERE = {"bots.md", "server.md"}
+"""The bot of the guide is played by tests/bots/test_guide.py, and its ladders take hours; servers
+are started by tests/server/test_running.py."""
 TOOLS = ("kontor", "make", "pip", "cp")
 
 

@@ -10,6 +10,7 @@ from command import Command
 from kontor import games
 from kontor.analysis.export import rows, write
 from kontor.analysis.games import Played, by_bots
+from kontor.analysis.stats import count
 from kontor.core.errors import KontorError
 
 
@@ -38,6 +39,22 @@ def test_a_row_is_a_decision_with_what_the_seat_knew(played: list[Played]) -> No
         margins = {row["seat"]: row["margin"] for row in found}
         first, second = game.record.result or []
         assert margins == {0: first - second, 1: second - first}
+
+
+def test_partners_fare_together() -> None:
+    game = games.load("burgundy")
+    played = list(by_bots(game, game.settle({"mode": "team"}), ["random"] * 4, 1, 1))
+    points = played[0].record.result or []
+    sides = [points[0] + points[2], points[1] + points[3]]
+    for row in rows(played, features=False):
+        seat = row["seat"]
+        assert isinstance(seat, int)
+        assert row["score"] == sides[seat % 2]
+        assert row["margin"] == sides[seat % 2] - sides[1 - seat % 2]
+    tallies = count(played).seats
+    assert [tallies[seat].wins for seat in range(4)] == [
+        float(place == 1) for place in played[0].end.outcome or []
+    ]
 
 
 def test_both_formats_say_the_same(played: list[Played], tmp_path: Path) -> None:

@@ -75,9 +75,22 @@ def test_a_bot_plays_for_its_whole_team_or_each_for_a_seat() -> None:
         play_match(order("greedy,greedy,greedy", players=2), 1, here)
 
 
-def ended(outcome: list[int], scores: list[int]) -> Any:
+class Ended(SimpleNamespace):
+    """As much of a finished game as a match looks at."""
+
+    side_points = State.side_points
+    ahead = State.ahead
+    shares_of_win = State.shares_of_win
+
+
+def ended(outcome: list[int], scores: list[int], teams: bool = False) -> Any:
     points = [SimpleNamespace(total=score) for score in scores]
-    return SimpleNamespace(players=len(scores), outcome=outcome, scores=lambda: points)
+    return Ended(
+        players=len(scores),
+        outcome=outcome,
+        scores=lambda: points,
+        partners=lambda seat: [seat, (seat + 2) % 4] if teams else [seat],
+    )
 
 
 def test_a_shared_win_counts_in_parts() -> None:
@@ -92,8 +105,9 @@ def test_a_shared_win_counts_in_parts() -> None:
 def test_partners_win_together() -> None:
     team = order("a,b", mode="team")
     ours, theirs = Figures(1, 40, 5), Figures(0, 35, -5)
-    assert team.result(ended([1, 2, 1, 2], [10, 20, 30, 15])) == [ours, theirs, ours, theirs]
-    both = team.result(ended([1, 1, 1, 1], [10, 20, 30, 20]))
+    over = ended([1, 2, 1, 2], [10, 20, 30, 15], teams=True)
+    assert team.result(over) == [ours, theirs, ours, theirs]
+    both = team.result(ended([1, 1, 1, 1], [10, 20, 30, 20], teams=True))
     assert both == [Figures(0.5, 40, 0)] * 4
 
 

@@ -1,6 +1,8 @@
 """Learning: slopes are right, an error goes down, a course goes on where it was."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import numpy as np
@@ -9,7 +11,6 @@ import pytest
 from kontor import games
 from kontor.arena import course as courses
 from kontor.arena.course import Course, Syllabus
-from kontor.arena.curve import curve
 from kontor.arena.jobs import Progress, here, local, run
 from kontor.arena.lessons import LessonOrder, Lessons, returns
 from kontor.arena.training import Trainer, beginner
@@ -79,8 +80,9 @@ def test_lessons_do_not_depend_on_who_plays(title: str) -> None:
     assert one.error == two.error > 0
 
 
-def silent(_what: str, _total: int) -> Progress:
-    return lambda _done: None
+@contextmanager
+def silent(_what: str, _total: int) -> Iterator[Progress]:
+    yield lambda _done: None
 
 
 @pytest.fixture
@@ -108,9 +110,6 @@ def test_a_course_goes_on_after_its_last_whole_round(tmp_path: Path) -> None:
     assert figures[0] == figures[1]
     assert whole.weights(1).read_bytes() == again.weights(1).read_bytes()
     assert whole.weights(0).read_bytes() != whole.weights(1).read_bytes()
-    drawn = curve("burgundy", whole.rounds)
-    assert drawn.count("<polyline") == 2
-    assert "4 games" in drawn
 
 
 @pytest.mark.usefixtures("small")

@@ -7,7 +7,8 @@ import pytest
 
 from kontor import bots, games
 from kontor.arena.training import beginner
-from kontor.bots.network import inputs, read_network
+from kontor.bots.learned import LEARNED
+from kontor.bots.network import inputs, read_network, shipped
 from kontor.core.chance import SampledChance
 from kontor.core.errors import KontorError
 from kontor.core.features import FeatureTable, Group
@@ -65,12 +66,10 @@ def test_what_holds_no_weights_is_refused(tmp_path: Path, wrong: bytes) -> None:
 
 @pytest.mark.parametrize("title", games.TITLES)
 def test_weights_of_ones_own_are_a_player(tmp_path: Path, title: str) -> None:
-    from kontor.bots.learned import LEARNED
-
     chance = SampledChance(1)
     state = games.load(title).new({"players": 2}, chance)
     file = tmp_path / "mine@home.npz"
-    beginner(LEARNED[type(state)][1], 1).save(file)
+    beginner(games.load(title).features, 1).save(file)
     player = bots.make(f"{file}@3", 1)
     assert player.budget.playouts == 3
     for _ in range(12):
@@ -79,10 +78,8 @@ def test_weights_of_ones_own_are_a_player(tmp_path: Path, title: str) -> None:
 
 
 def test_shipped_weights_fit_the_features() -> None:
-    from kontor.bots.learned import LEARNED
-    from kontor.bots.network import shipped
-
-    for title, table in LEARNED.values():
+    for title in LEARNED.values():
+        table = games.load(title).features
         network = read_network(shipped(title), table)
         assert network.weights[0].shape[0] == table.size(2)
         assert all(np.isfinite(weights).all() for weights in network.weights)

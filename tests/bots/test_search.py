@@ -11,7 +11,7 @@ from kontor.arena.simulation import simulate
 from kontor.bots.bot import Budget
 from kontor.bots.search import SearchBot
 from kontor.bots.search_judge import NEVER, judge_of
-from kontor.bots.search_tree import Edge, Habits, Node, Tree
+from kontor.bots.search_tree import Edge, Node, Tree
 from kontor.core.chance import SampledChance
 from kontor.core.game import State
 
@@ -35,7 +35,7 @@ def test_what_was_judged_best_is_tried_first() -> None:
     legal = state.legal(seat)
     judge = judge_of(type(state))
     worths = judge.after(state, seat, legal)
-    assert Node().choose(state, seat, legal, judge, Habits()).worth == max(worths)
+    assert Node().choose(state, seat, legal, judge).worth == max(worths)
 
 
 def test_an_action_that_does_badly_is_left_for_others() -> None:
@@ -44,16 +44,16 @@ def test_an_action_that_does_badly_is_left_for_others() -> None:
     legal = state.legal(seat)
     judge = judge_of(type(state))
     node = Node()
-    first = node.choose(state, seat, legal, judge, Habits())
+    first = node.choose(state, seat, legal, judge)
     for _ in range(3):
         node.learn(first, first.worth - 50)
-    assert node.choose(state, seat, legal, judge, Habits()) is not first
+    assert node.choose(state, seat, legal, judge) is not first
 
 
 def test_more_actions_are_tried_the_longer_a_search_lasts() -> None:
     state = started("burgundy", 20)
     seat = state.actors[0]
-    tree = Tree(Node(), judge_of(type(state)), Habits(), seat)
+    tree = Tree(Node(), judge_of(type(state)), seat)
     tried = []
     for playouts in (4, 60):
         for _ in range(playouts):
@@ -73,7 +73,7 @@ def test_the_action_tried_most_is_chosen() -> None:
 
 def test_a_margin_is_over_the_best_of_those_one_does_not_win_with() -> None:
     state = started("burgundy", players=4, mode="team")
-    tree = Tree(Node(), judge_of(type(state)), Habits(), 0)
+    tree = Tree(Node(), judge_of(type(state)), 0)
     margins = tree.margins(state)
     assert margins[0] == margins[2] == pytest.approx(-margins[1])
 
@@ -152,9 +152,8 @@ def test_search_is_better_than_what_it_is_built_on(
     assert wins > games_each
 
 
-@pytest.mark.parametrize(("title", "number"), [("burgundy", 4), ("mombasa", 2)])
-def test_what_was_learned_beats_rules_of_thumb(title: str, number: int) -> None:
+@pytest.mark.parametrize("title", games.TITLES)
+def test_what_was_learned_beats_rules_of_thumb(title: str) -> None:
     """Looking one step ahead, so that it is the judgement that makes the difference."""
     order = MatchOrder(title, "", games.load(title).settle({}), ["learned@1", "greedy-1"], 1)
-    match = play_match(order, number, here)
-    assert match.standing(0).mean_score > match.standing(1).mean_score
+    assert play_match(order, 20, here).standing(0).win_rate > 0.6

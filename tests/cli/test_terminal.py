@@ -536,7 +536,7 @@ def test_a_full_disk_does_not_end_the_game(monkeypatch: pytest.MonkeyPatch) -> N
     def full(_path: Path, _text: str) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(saves, "write_file", full)
+    monkeypatch.setattr(saves, "replace_file", full)
     table = Table()
     assert table.play(["3:take:goat2@3", "save"]) == 0
     assert "could not be saved: [Errno 28]" in table.text

@@ -18,10 +18,14 @@ def test_a_course_is_made_and_goes_on(
     assert code == 0
     assert "round 1: 2 games" in out
     assert "network-1.npz has the weights" in out.replace("\n", "")
-    assert (folder / "curve.svg").read_text().startswith("<svg")
+    drawn = (folder / "curve.svg").read_text()
+    assert drawn.count("<polyline") == 2
+    assert "1 rounds, 2 games" in drawn
     code, out, _ = kontor(*asked, "--rounds", 1)
     assert code == 0
     assert "round" not in out.split("network-1")[0]
+    (folder / "seen-0.npy").unlink()
+    assert "seen-0.npy No such file" in kontor.fails(*asked, "--rounds", 2)
 
 
 @pytest.mark.parametrize(

@@ -1,57 +1,49 @@
 """Positions in numbers: whole, bounded, telling what they say and nothing that is hidden."""
 
 import re
-from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from kontor import games
 from kontor.bots.value_burgundy import result
 from kontor.core.chance import SampledChance
-from kontor.core.features import FeatureTable
+from kontor.core.game import State
 from kontor.games.burgundy import features as burgundy
 from kontor.games.burgundy.game import Burgundy as BurgundyGame
 from kontor.games.burgundy.state import BurgundyState
-from kontor.games.mombasa import features as mombasa
 from scenario_burgundy import Scene as Burgundy
 from scenario_mombasa import Scene as Mombasa
 
 Told = dict[str, int]
 
-TITLES: dict[str, tuple[FeatureTable, Callable[[Any, int], bytes]]] = {
-    "burgundy": (burgundy.FEATURES, burgundy.features),
-    "mombasa": (mombasa.FEATURES, mombasa.features),
-}
+
+def told(title: str, state: State, seat: int) -> Told:
+    table = games.load(title).features
+    names = table.names[: table.size(state.players)]
+    return dict(zip(names, state.features(seat), strict=True))
 
 
-def told(title: str, state: Any, seat: int) -> Told:
-    table, features = TITLES[title]
-    return dict(zip(table.names, features(state, seat), strict=True))
-
-
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", games.TITLES)
 def test_features_have_names_of_their_own_and_a_scale(title: str) -> None:
-    table, _ = TITLES[title]
+    table = games.load(title).features
     size = table.size(table.seats)
     assert len(table.names) == len(set(table.names)) == len(table.much) == size
     assert min(table.much) > 0
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", games.TITLES)
 def test_every_moment_of_a_game_has_its_features_and_they_hide_what_is_hidden(title: str) -> None:
-    table, features = TITLES[title]
     game = games.load(title)
+    table = game.features
     met: set[int] = set()
     for number, options in enumerate(game.sample_options()[::5]):
         chance = SampledChance(f"features {number}")
         state = game.new(options, chance)
         while state.actors:
             for seat in range(state.players):
-                numbers = features(state, seat)
-                assert len(numbers) == table.size(table.seats)
-                assert not any(numbers[table.size(state.players) :])
-                assert numbers == features(state.known_to(seat), seat)
+                numbers = state.features(seat)
+                assert len(numbers) == table.size(state.players)
+                assert numbers == state.known_to(seat).features(seat)
                 met.update(at for at, value in enumerate(numbers) if value)
             seat = state.actors[-1]
             legal = state.legal(seat)
@@ -132,7 +124,7 @@ def test_a_turned_book_tells_its_letter_only() -> None:
 def test_a_kept_number_never_outlives_what_it_tells() -> None:
     """Numbers that are kept between decisions equal those of a position read anew, also in copies
     that go different ways."""
-    for title in TITLES:
+    for title in games.TITLES:
         game = games.load(title)
         for number, options in enumerate(game.sample_options()[::9]):
             chance = SampledChance(f"kept {number}")

@@ -13,12 +13,12 @@ BATCH = 1000
 
 
 def rows(games: Iterable[Played], features: bool) -> Iterator[Document]:
-    """One row for each decision. `place`, `score` and `margin` are those of the seat at the end of
-    the game, None if it is not over."""
+    """One row for each decision. `place`, `score` and `margin` are those of the seat, with its
+    partners, at the end of the game, None if it is not over."""
     for game in games:
         over = game.end.outcome
-        scores = [score.total for score in game.end.scores()]
-        margins = game.margins()
+        scores = game.end.side_points()
+        margins = [int(margin) for margin in game.end.ahead(scores)]
         for number, (state, seat, action) in enumerate(game.choices(), 1):
             row: Document = {
                 "game": game.name,

@@ -29,16 +29,6 @@ class Played:
     def end(self) -> State:
         return self.trail.end
 
-    def margins(self) -> list[int]:
-        """How far each seat is before, or behind, the best of its rivals."""
-        totals = [score.total for score in self.end.scores()]
-        found = []
-        for seat, total in enumerate(totals):
-            partners = self.end.partners(seat)
-            rivals = [points for other, points in enumerate(totals) if other not in partners]
-            found.append(total - max(rivals, default=0))
-        return found
-
     def choices(self) -> Iterator[tuple[State, int, int]]:
         """The state before each decision, the seat, and the action."""
         for state, decision in zip(self.trail.states, self.trail.decisions, strict=False):

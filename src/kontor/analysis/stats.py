@@ -24,9 +24,9 @@ class Tally:
     seats: int = 0
     wins: float = 0.0
     points: int = 0
-    margins: int = 0
+    margins: float = 0.0
 
-    def add(self, points: int, margin: int, win: float) -> None:
+    def add(self, points: int, margin: float, win: float) -> None:
         self.seats += 1
         self.wins += win
         self.points += points
@@ -72,9 +72,9 @@ class Stats:
                 first[seat].append(short(state, seat, action))
             if state.actions.parts(action)[0].name == verb:
                 had[seat].add(str(state.details(seat, action)[kind]))
-        winners = places.count(1)
-        for seat, (score, margin) in enumerate(zip(game.end.scores(), game.margins(), strict=True)):
-            fared = score.total, margin, (places[seat] == 1) / winners
+        totals = game.end.side_points()
+        shares = game.end.shares_of_win()
+        for seat, fared in enumerate(zip(totals, game.end.ahead(totals), shares, strict=True)):
             self.seats.setdefault(seat, Tally()).add(*fared)
             self.openings.setdefault(", ".join(first[seat]), Tally()).add(*fared)
             for thing in had[seat]:

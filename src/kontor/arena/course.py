@@ -5,6 +5,7 @@ Everything lies in a folder, so a course that was interrupted goes on after its 
 
 import json
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from time import perf_counter
@@ -16,11 +17,9 @@ from kontor.arena.jobs import Progress, Workers, run
 from kontor.arena.lessons import LessonOrder, Lessons
 from kontor.arena.match import MatchOrder, play_match
 from kontor.arena.training import Trainer, beginner
-from kontor.bots.learned import LEARNED
 from kontor.bots.network import Floats, Network, Numbers, read_network
-from kontor.core.chance import SampledChance
 from kontor.core.errors import KontorError
-from kontor.core.features import FeatureTable
+from kontor.core.files import replace_file
 from kontor.core.game import Game
 
 REMEMBERED = 4
@@ -58,8 +57,8 @@ class Round:
     seconds: float
 
 
-Show = Callable[[str, int], Progress]
-"""Is told what begins and how long it is; what comes back is told how much is done."""
+Show = Callable[[str, int], AbstractContextManager[Progress]]
+"""Is told what begins and how long it is, and then how much is done."""
 
 
 class Course:
@@ -69,8 +68,6 @@ class Course:
         self.folder = folder
         self.syllabus = syllabus
         self.game = game
-        state = game.new(game.settle({}), SampledChance(0))
-        self.table: FeatureTable = LEARNED[type(state)][1]
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -120,7 +117,8 @@ class Course:
             seed,
             self.weights(number - 1) if number else None,
         )
-        lessons = run(order, range(games), workers, show(f"round {number + 1}: games", games))
+        with show(f"round {number + 1}: games", games) as progress:
+            lessons = run(order, range(games), workers, progress)
         self.keep(number, lessons)
         self.learn(number)
         rate, interval = self.test(number, seed, workers, show)
@@ -138,9 +136,7 @@ class Course:
             "syllabus": asdict(self.syllabus),
             "rounds": [asdict(one) for one in self.rounds],
         }
-        half = self.report.with_suffix(".part")
-        half.write_text(json.dumps(document, indent=1) + "\n", "utf-8")
-        half.replace(self.report)
+        replace_file(self.report, json.dumps(document, indent=1) + "\n")
         return done
 
     def keep(self, number: int, lessons: Lessons) -> None:
@@ -159,10 +155,10 @@ class Course:
         wanted: Floats = np.concatenate([np.load(self.lessons_file(n, "wanted")) for n in rounds])
         network: Network
         if number:
-            network = read_network(self.whole, self.table)
+            network = read_network(self.whole, self.game.features)
             pace, epochs = LATER_PACE, LATER_EPOCHS
         else:
-            network = beginner(self.table, self.syllabus.seed)
+            network = beginner(self.game.features, self.syllabus.seed)
             network.weights[-1][:] = wanted.mean()
             pace, epochs = FIRST_PACE, FIRST_EPOCHS
         Trainer(network, number).learn(seen, wanted, epochs, pace)
@@ -178,6 +174,7 @@ class Course:
             [f"{self.weights(number).resolve()}@1", OPPONENT],
             seed,
         )
-        match = play_match(order, self.syllabus.test, workers, show("test", self.syllabus.test))
-        standing = match.standings[0]
+        games = self.syllabus.test
+        with show(f"round {number + 1}: test", games) as progress:
+            standing = play_match(order, games, workers, progress).standing(0)
         return standing.win_rate, standing.interval

@@ -9,6 +9,7 @@ from typing import Any
 
 from kontor.arena.match import Clock, Figures, Match, MatchOrder
 from kontor.core.errors import KontorError
+from kontor.core.files import replace_file
 
 
 class Kept:
@@ -35,11 +36,8 @@ class Kept:
     def keep(self, order: MatchOrder, games: int, match: Match) -> None:
         file = self.file(order, games)
         document = {"match": about(order, games), "result": asdict(match)}
-        # Whoever is stopped while writing leaves no half of a file behind.
-        half = file.with_suffix(".part")
         try:
-            half.write_text(json.dumps(document) + "\n", "utf-8")
-            half.replace(file)
+            replace_file(file, json.dumps(document) + "\n")
         except OSError as error:
             raise KontorError(f"{file}: {error.strerror}") from None
 

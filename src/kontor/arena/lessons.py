@@ -9,9 +9,8 @@ from time import perf_counter
 import numpy as np
 
 from kontor.arena.jobs import Order
-from kontor.bots.learned import LEARNED
-from kontor.bots.network import POINTS, Floats, Numbers, inputs, read_network
-from kontor.bots.search_judge import Judge, judge_of, totals
+from kontor.bots.network import POINTS, Floats, Network, Numbers, inputs, read_network
+from kontor.bots.search_judge import Judge, judge_of
 from kontor.core.chance import SampledChance
 from kontor.core.game import State
 from kontor.core.options import Options
@@ -34,7 +33,7 @@ class Lessons:
     seen: list[Numbers] = field(default_factory=list)
     wanted: list[Floats] = field(default_factory=list)
     said: list[Floats] = field(default_factory=list)
-    scores: list[float] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
     """Of games with the options of the order."""
     games: int = 0
     seconds: float = 0.0
@@ -64,29 +63,31 @@ class LessonOrder(Order[Lessons]):
         found = Lessons()
         started = perf_counter()
         every = self.game.sample_options()
+        network = None
+        if self.weights is not None:
+            network = read_network(self.weights, self.game.features)
         for number in numbers:
             dice = Random(f"{self.seed}/{number}")
             plain = number % PLAIN == 0
             options = self.options if plain else self.game.settle(dice.choice(every))
-            self.take(found, options, number, dice, plain)
+            points = self.take(found, network, options, number, dice)
+            found.scores += points if plain else []
         found.seconds = perf_counter() - started
         return found
 
     def take(
-        self, found: Lessons, options: Options, number: int, dice: Random, plain: bool
-    ) -> None:
-        """Play a game and learn from it."""
+        self, found: Lessons, network: Network | None, options: Options, number: int, dice: Random
+    ) -> list[int]:
+        """Play a game and learn from it; returns the points of the seats."""
         chance = SampledChance(f"{self.seed}/{number}")
         state = self.game.new(options, chance)
-        _, table = LEARNED[type(state)]
-        network = None if self.weights is None else read_network(self.weights, table)
         judge = judge_of(type(state), network)
         rows: list[list[bytes]] = [[] for _ in range(state.players)]
         values: list[list[float]] = [[] for _ in range(state.players)]
         for seat in moments(state, judge, chance, dice):
             rows[seat].append(state.features(seat))
             values[seat].append(judge.value(state, seat))
-        ends = totals(state)
+        ends = state.side_points()
         for seat in range(state.players):
             if not rows[seat]:
                 continue
@@ -96,11 +97,12 @@ class LessonOrder(Order[Lessons]):
             if network is not None:
                 said = np.array(network.points(rows[seat], state.players), np.float32) / POINTS
                 trust = TRUST
-            found.seen.append(inputs(table, rows[seat], state.players).copy())
+            read = inputs(self.game.features, rows[seat], state.players)
+            found.seen.append(read.copy())
             found.wanted.append(returns(thumb + said, ends[seat] / POINTS, trust) - thumb)
             found.said.append(said)
         found.games += 1
-        found.scores += ends if plain else []
+        return ends
 
 
 def returns(judged: Floats, end: float, trust: float) -> Floats:

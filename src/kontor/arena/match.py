@@ -221,16 +221,9 @@ class MatchOrder(Order[Match]):
 
     def result(self, state: State) -> list[Figures]:
         """A finished game for each seat; partners win together and have their points in common."""
-        places, scores = state.outcome or [], state.scores()
-        winners = [team for team in self.teams if places[team[0]] == 1]
-        points = {team: sum(scores[seat].total for seat in team) for team in self.teams}
-        figures: dict[int, Figures] = {}
-        for team in self.teams:
-            won = 1 / len(winners) if team in winners else 0.0
-            others = [points[other] for other in self.teams if other != team]
-            margin = points[team] - max(others, default=0)
-            figures |= dict.fromkeys(team, Figures(won, points[team], margin))
-        return [figures[seat] for seat in range(state.players)]
+        totals = state.side_points()
+        figures = zip(state.shares_of_win(), totals, state.ahead(totals), strict=True)
+        return [Figures(won, score, margin) for won, score, margin in figures]
 
 
 def average(games: Sequence[Figures]) -> Figures:

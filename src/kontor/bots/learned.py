@@ -3,20 +3,16 @@
 from functools import cache
 from pathlib import Path
 
+from kontor import games
 from kontor.bots.bot import Bot
 from kontor.bots.search import SearchBot
 from kontor.bots.search_judge import Judge, judge_of
-from kontor.core.features import FeatureTable
 from kontor.core.game import State
-from kontor.games.burgundy.features import FEATURES as BURGUNDY
 from kontor.games.burgundy.state import BurgundyState
-from kontor.games.mombasa.features import FEATURES as MOMBASA
 from kontor.games.mombasa.state import MombasaState
 
-LEARNED: dict[type[State], tuple[str, FeatureTable]] = {
-    BurgundyState: ("burgundy", BURGUNDY),
-    MombasaState: ("mombasa", MOMBASA),
-}
+LEARNED: dict[type[State], str] = {BurgundyState: "burgundy", MombasaState: "mombasa"}
+"""The titles that there are weights for."""
 
 
 class LearnedBot(SearchBot):
@@ -34,8 +30,8 @@ def learned_judge(kind: type[State], weights: Path | None) -> Judge:
     # Loaded here, since numpy takes its time and most commands do without it.
     from kontor.bots.network import read_network, shipped
 
-    title, table = LEARNED[kind]
-    return judge_of(kind, read_network(weights or shipped(title), table))
+    title = LEARNED[kind]
+    return judge_of(kind, read_network(weights or shipped(title), games.load(title).features))
 
 
 @cache

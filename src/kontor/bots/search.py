@@ -5,7 +5,7 @@ from time import perf_counter
 
 from kontor.bots.bot import Bot, Budget
 from kontor.bots.search_judge import Judge, judge_of
-from kontor.bots.search_tree import Habits, Node, Tree
+from kontor.bots.search_tree import Node, Tree
 from kontor.core.chance import Chance, SampledChance, ScriptedChance
 from kontor.core.errors import ChanceError
 from kontor.core.game import State
@@ -21,8 +21,6 @@ class SearchBot(Bot):
     """Monte Carlo tree search on the judgement of the greedy player. What was found out in a turn
     is kept for its next decision, as long as nothing was drawn in between."""
 
-    habits = Habits()
-
     def __init__(self, seed: int | str):
         super().__init__(seed)
         self.chance = SampledChance(f"{seed} search")
@@ -36,7 +34,7 @@ class SearchBot(Bot):
     def choose(self, known: State, seat: int, legal: list[int], budget: Budget) -> int:
         if known.position(seat) != self.expected:
             self.node = Node()
-        tree = Tree(self.node, self.judge(known), self.habits, seat)
+        tree = Tree(self.node, self.judge(known), seat)
         end = perf_counter() + budget.seconds if budget.seconds is not None else None
         guesses = [known]
         if known.secret:

@@ -67,12 +67,6 @@ class Judge(ABC):
         return added(worths, self.teaching.points(rows, s.players))
 
 
-def totals(s: State) -> list[float]:
-    """What each seat has at the end, with its partners."""
-    points = [score.total for score in s.scores()]
-    return [float(sum([points[mate] for mate in s.partners(seat)])) for seat in range(s.players)]
-
-
 def added(worths: list[float], more: list[float]) -> list[float]:
     return [worth + extra for worth, extra in zip(worths, more, strict=True)]
 

@@ -11,27 +11,21 @@ would choose it.
 from math import log, sqrt
 from typing import Final
 
-from kontor.bots.search_judge import NEVER, Judge, totals
+from kontor.bots.search_judge import NEVER, Judge
 from kontor.core.chance import Chance
 from kontor.core.game import State
 
+TRUST: Final = 1.0
+"""So many playouts a judgement of an action counts for."""
+CURIOSITY: Final = 4.0
+"""How many points of doubt there are about an action that was tried once."""
+WIDTH: Final = 3.0
+"""So many actions are tried at first, the most promising ones; their number grows with the root of
+the playouts."""
 DEPTH: Final = 10
 """So many new decisions a playout makes at most."""
 LONG: Final = 90
 """So many decisions follow a secret choice at most, until people choose in secret again."""
-
-
-class Habits:
-    """How a player searches."""
-
-    def __init__(self, trust: float = 1.0, curiosity: float = 4.0, width: float = 3.0):
-        self.trust = trust
-        """So many playouts a judgement of an action counts for."""
-        self.curiosity = curiosity
-        """How many points of doubt there are about an action that was tried once."""
-        self.width = width
-        """So many actions are tried at first, the most promising ones; their number grows with the
-        root of the playouts."""
 
 
 class Edge:
@@ -55,7 +49,7 @@ class Node:
         self.shift = 0.0
         """By how much playouts went better than judged."""
 
-    def choose(self, s: State, seat: int, legal: list[int], judge: Judge, habits: Habits) -> Edge:
+    def choose(self, s: State, seat: int, legal: list[int], judge: Judge) -> Edge:
         """The action that a playout tries: one that did well, or was seldom tried."""
         edges = self.edges
         new = [action for action in legal if action not in edges]
@@ -65,16 +59,15 @@ class Node:
         options = [edges[action] for action in legal if edges[action].worth > NEVER]
         if not options:
             options = [edges[action] for action in legal]
-        width = int(habits.width + sqrt(self.visits))
+        width = int(WIDTH + sqrt(self.visits))
         if len(options) > width:
             options.sort(key=by_worth)
-        trust = habits.trust
-        doubt = habits.curiosity * sqrt(log(self.visits + 1))
+        doubt = CURIOSITY * sqrt(log(self.visits + 1))
         best: Edge | None = None
         best_score = 0.0
         for edge in options[:width]:
-            count = trust + edge.visits
-            score = (trust * (edge.worth + self.shift) + edge.total) / count + doubt / sqrt(count)
+            count = TRUST + edge.visits
+            score = (TRUST * (edge.worth + self.shift) + edge.total) / count + doubt / sqrt(count)
             if best is None or score > best_score:
                 best, best_score = edge, score
         assert best is not None
@@ -104,10 +97,9 @@ def by_visits(edge: Edge) -> tuple[int, float]:
 class Tree:
     """A search for a seat, from a position as far as it knows it."""
 
-    def __init__(self, root: Node, judge: Judge, habits: Habits, seat: int):
+    def __init__(self, root: Node, judge: Judge, seat: int):
         self.root = root
         self.judge = judge
-        self.habits = habits
         self.seat = seat
 
     def playout(self, s: State, chance: Chance) -> None:
@@ -127,7 +119,7 @@ class Tree:
             else:
                 if fresh or not node.visits:
                     fresh += 1
-                edge = node.choose(s, mover, legal, self.judge, self.habits)
+                edge = node.choose(s, mover, legal, self.judge)
                 path.append((node, edge, mover))
                 node = edge.node
                 action = edge.action
@@ -157,11 +149,5 @@ class Tree:
         return legal[worths.index(max(worths))]
 
     def margins(self, s: State) -> list[float]:
-        """By how much each seat is ahead of the best of those it does not win with."""
-        worth = self.judge.forecast(s) if s.actors else totals(s)
-        found = []
-        for seat in range(s.players):
-            together = s.partners(seat)
-            others = [worth[other] for other in range(s.players) if other not in together]
-            found.append(worth[seat] - max(others) if others else worth[seat])
-        return found
+        """By how much each seat will be ahead of the best of its rivals, or is, at the end."""
+        return s.ahead(self.judge.forecast(s) if s.actors else s.side_points())

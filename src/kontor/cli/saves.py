@@ -1,12 +1,7 @@
-"""Saved games of the terminal: one running game a title, and the records of finished ones.
-
-Files are written beside their place and then moved there, so that a process killed at any moment
-leaves either the old file or the new one.
-"""
+"""Saved games of the terminal: one running game a title, and the records of finished ones."""
 
 import json
 import os
-import tempfile
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -15,6 +10,7 @@ from kontor import bots
 from kontor.core import play as plays
 from kontor.core import record as records
 from kontor.core.errors import KontorError
+from kontor.core.files import replace_file
 from kontor.core.folder import folder
 from kontor.core.game import Game
 from kontor.core.play import Play
@@ -43,21 +39,6 @@ def save_file(game: str) -> Path:
     return folder() / "terminal" / f"{game}.save"
 
 
-def write_file(path: Path, text: str) -> None:
-    """Replace a file in one step; only its owner may read it."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".tmp")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(temporary).replace(path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
-
-
 def write(saved: Saved) -> Path:
     """Keep a running game."""
     record = saved.play.record
@@ -70,7 +51,7 @@ def write(saved: Saved) -> Path:
         "key": saved.key.hex(),
         "record": record.write(),
     }
-    write_file(path, json.dumps(document, indent=1) + "\n")
+    replace_file(path, json.dumps(document, indent=1) + "\n")
     return path
 
 
@@ -147,6 +128,6 @@ def archive(record: Record) -> Path:
     """Keep the record of a finished game, and forget its save."""
     name = f"{record.game}-{date.today().isoformat()}-{record.key_hash[:8]}.kontor"
     path = folder() / "games" / name
-    write_file(path, record.write())
+    replace_file(path, record.write())
     save_file(record.game).unlink(missing_ok=True)
     return path

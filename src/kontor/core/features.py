@@ -2,7 +2,7 @@
 
 A game lists its features as groups, once for the table and once for a seat; the numbers of a
 position come in that order: those of the table, then those of the asking seat, then those of the
-other seats in the order in which they sit, for as many seats as the game can have.
+other seats in the order in which they sit.
 
 Numbers are appended to a writer of bytes, group by group: what learns asks for them at every
 decision of every game, and this is the way that costs compiled code least.

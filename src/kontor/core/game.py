@@ -113,13 +113,13 @@ class State(ABC):
         return self.svg()
 
     @abstractmethod
-    def write_features(self, seat: int, seats: int, out: BytesWriter) -> None:
-        """Append what a seat knows as numbers (see core/features.py), those of so many seats."""
+    def write_features(self, seat: int, out: BytesWriter) -> None:
+        """Append what a seat knows as numbers (see core/features.py)."""
 
     def features(self, seat: int) -> bytes:
-        """What a seat knows as numbers, those of the seats that play."""
+        """What a seat knows as numbers."""
         out = BytesWriter()
-        self.write_features(seat, self.players, out)
+        self.write_features(seat, out)
         return out.getvalue()
 
     @abstractmethod
@@ -148,6 +148,28 @@ class State(ABC):
     def partners(self, seat: int) -> list[int]:
         """The seats that know what a seat knows and win with it: itself, and its team."""
         return [seat]
+
+    def side_points(self) -> list[int]:
+        """What each seat has, its partners' points included."""
+        points = [score.total for score in self.scores()]
+        return [sum([points[mate] for mate in self.partners(seat)]) for seat in range(self.players)]
+
+    def ahead(self, worths: Sequence[float]) -> list[float]:
+        """By how much each seat is ahead of the best of those it does not win with, if such are
+        the worths of the seats; who plays alone is ahead of nothing."""
+        found = []
+        for seat in range(self.players):
+            together = self.partners(seat)
+            others = [worths[other] for other in range(self.players) if other not in together]
+            found.append(worths[seat] - max(others) if others else worths[seat])
+        return found
+
+    def shares_of_win(self) -> list[float]:
+        """What part of the win each seat has: all of it with its partners, or as much as others
+        who share the first place."""
+        places = self.outcome or []
+        sides = {min(self.partners(seat)) for seat, place in enumerate(places) if place == 1}
+        return [1 / len(sides) if place == 1 else 0.0 for place in places]
 
     @abstractmethod
     def status(self) -> list[str]:

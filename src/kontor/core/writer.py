@@ -4,7 +4,7 @@ librt one that does the same."""
 try:
     from librt.strings import BytesWriter
 except ImportError:
-
+    # Under one name, since a compiled module must see librt's class behind it (hence the ignore).
     class BytesWriter(bytearray):  # type: ignore[no-redef]
         """Bytes to be appended to and changed in place."""
 

@@ -11,10 +11,9 @@ from pettingzoo.utils import wrappers
 
 from kontor import games
 from kontor.core.chance import SampledChance
-from kontor.core.errors import KontorError
 from kontor.core.game import Game, State
 from kontor.env.batch import mask
-from kontor.env.render import RENDER_MODES, render
+from kontor.env.render import RENDER_MODES, check_mode, render
 from kontor.env.rewards import rewards
 
 Observation = dict[str, NDArray[Any]]
@@ -38,14 +37,12 @@ def observation(state: State, seat: int, legal: list[int], actions: int) -> Obse
     }
 
 
-class RawEnv(AECEnv):  # type: ignore[misc]
+class RawEnv(AECEnv):
     """A game of a title. An action that is not legal is refused with IllegalAction."""
 
     def __init__(self, title: str, render_mode: str | None = None, **options: object):
         super().__init__()
-        if render_mode not in (None, *RENDER_MODES):
-            modes = ", ".join(RENDER_MODES)
-            raise KontorError(f"there is no render mode {render_mode!r}; there are: {modes}")
+        check_mode(render_mode)
         self.game = games.load(title)
         self.options = self.game.settle(
             {name.replace("_", "-"): value for name, value in options.items()}

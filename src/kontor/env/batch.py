@@ -62,7 +62,7 @@ class Batch:
         legal = state.legal(seat)
         self.seats[place] = seat
         self.legal[place] = legal
-        state.write_features(seat, self.players, self.told)
+        state.write_features(seat, self.told)
         allowed = self.allowed
         at: i64 = len(allowed)
         allowed.write(self.packed)

@@ -86,7 +86,7 @@ def game_type(game: Game, alone: bool = False) -> pyspiel.GameType:
     )
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc]
+class SpielGame(pyspiel.Game):
     """A title with its options: `players`, and the others as `options`."""
 
     title: str
@@ -169,7 +169,7 @@ class Node:
             yield ((chain, changed), now) if changed else (chain, now)
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]
+class SpielState(pyspiel.State):
     """A node of OpenSpiel's game tree."""
 
     def __init__(self, game: SpielGame):

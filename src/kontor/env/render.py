@@ -7,11 +7,19 @@ import resvg_py
 from numpy.typing import NDArray
 from PIL import Image
 
+from kontor.core.errors import KontorError
 from kontor.core.game import State
 
 RENDER_MODES = ("human", "ansi", "svg", "rgb_array")
 PIXELS = 1200
 """The width of a picture in pixels."""
+
+
+def check_mode(mode: str | None) -> None:
+    """KontorError if there is no such mode."""
+    if mode not in (None, *RENDER_MODES):
+        modes = ", ".join(RENDER_MODES)
+        raise KontorError(f"there is no render mode {mode!r}; there are: {modes}")
 
 
 def render(state: State, mode: str | None) -> str | NDArray[np.uint8] | None:

@@ -13,7 +13,7 @@ from kontor import bots, games
 from kontor.core.chance import SampledChance
 from kontor.core.errors import KontorError
 from kontor.env.aec import Observation, observation, observation_space
-from kontor.env.render import RENDER_MODES, render
+from kontor.env.render import RENDER_MODES, check_mode, render
 from kontor.env.rewards import rewards
 
 
@@ -21,6 +21,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):
     """A game against bots. The reward comes at the end of the game; an action that is not legal
     loses it, and `info` says why. `action_masks()` is what MaskablePPO asks for."""
 
+    # Gymnasium reads it of the class but declares it as the object's, so it is no ClassVar.
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
 
     def __init__(
@@ -33,9 +34,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):
     ):
         """`opponents` is a bot or level for all other seats, or one for each, with commas; without
         a `seat` every game gives the learner another one at random."""
-        if render_mode not in (None, *RENDER_MODES):
-            modes = ", ".join(RENDER_MODES)
-            raise KontorError(f"there is no render mode {render_mode!r}; there are: {modes}")
+        check_mode(render_mode)
         self.game = games.load(title)
         self.options = self.game.settle(options or {})
         self.players = int(self.options["players"])

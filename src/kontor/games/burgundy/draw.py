@@ -272,16 +272,7 @@ def draw_panel(
     x, y, width, height = place
     seats = [view["seats"][seat] for seat in partners]
     estate = seats[0]
-    acting = [seat for seat in partners if seat in view["actors"]]
-    sheet.box(
-        x,
-        y,
-        width,
-        height,
-        line=LIGHT if acting else INK,
-        faint=1 if acting else 0.35,
-        weight=3 if acting else 1.2,
-    )
+    sheet.panel(place, any(seat in view["actors"] for seat in partners))
     across = x + 14.0
     for seat in seats:
         sheet.marker(seat["seat"], across + 14, y + 30, 26)

@@ -116,20 +116,11 @@ BOTH_LEFT: Final = bytes([2] * 6)
 """Of each colour two bonus tiles at the beginning."""
 
 
-def features(s: BurgundyState, seat: int) -> bytes:
-    """What a seat knows of a position."""
-    out = BytesWriter()
-    write(s, seat, SEATS, out)
-    return out.getvalue()
-
-
-def write(s: BurgundyState, seat: int, seats: int, out: BytesWriter) -> None:
-    """Append what a seat knows of a position, with the numbers of so many seats."""
+def write(s: BurgundyState, seat: int, out: BytesWriter) -> None:
+    """Append what a seat knows of a position."""
     add_table(s, out)
     for place in range(s.players):
         add_seat(s, (seat + place) % s.players, out)
-    for _ in range(s.players, seats):
-        blank(out, SEAT_SIZE)
 
 
 def following(s: BurgundyState, seat: int, results: list[BurgundyState]) -> list[bytes]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from kontor.core.picture import INK, LIGHT, SEATS, Sheet
+from kontor.core.picture import INK, SEATS, Sheet
 from kontor.games.mombasa.actions import SHELF, SLOTS
 from kontor.games.mombasa.atlas import COMPANIES
 
@@ -97,18 +97,9 @@ def draw_seat(
     place: tuple[float, float, float, float],
     lit: Lit,
 ) -> None:
-    x, y, width, height = place
+    x, y, width, _ = place
     seat = view["seats"][owner]
-    acting = owner in view["actors"]
-    sheet.box(
-        x,
-        y,
-        width,
-        height,
-        line=LIGHT if acting else INK,
-        faint=1 if acting else 0.35,
-        weight=3 if acting else 1.2,
-    )
+    sheet.panel(place, owner in view["actors"])
     draw_supplies(sheet, view, seat, x, y + 26, width)
     for slot in range(SLOTS):
         middle = x + 44 + slot * 72

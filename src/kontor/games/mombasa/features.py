@@ -81,15 +81,8 @@ WORD: Final = (1 << 60) - 1
 """Sets of cards are longer than a machine's word; their bits are looked at word by word."""
 
 
-def features(s: MombasaState, seat: int) -> bytes:
-    """What a seat knows of a position; others' plans are told to nobody."""
-    out = BytesWriter()
-    write(s, seat, SEATS, out)
-    return out.getvalue()
-
-
-def write(s: MombasaState, seat: int, seats: int, out: BytesWriter) -> None:
-    """Append what a seat knows of a position, with the numbers of so many seats."""
+def write(s: MombasaState, seat: int, out: BytesWriter) -> None:
+    """Append what a seat knows of a position; others' plans are told to nobody."""
     values = []
     for company in range(4):
         of = s.tables.column_values[company]
@@ -110,8 +103,6 @@ def write(s: MombasaState, seat: int, seats: int, out: BytesWriter) -> None:
     add_table(s, values, out)
     for place in range(s.players):
         add_seat(s, (seat + place) % s.players, place == 0, shares, totals, out)
-    for _ in range(s.players, seats):
-        blank(out, SEAT_SIZE)
 
 
 def add_table(s: MombasaState, values: list[int], out: BytesWriter) -> None:

@@ -192,8 +192,8 @@ class MombasaState(State):
     ) -> str:
         return draw.draw(self, seat, size, language, highlights)
 
-    def write_features(self, seat: int, seats: int, out: BytesWriter) -> None:
-        features.write(self, seat, seats, out)
+    def write_features(self, seat: int, out: BytesWriter) -> None:
+        features.write(self, seat, out)
 
     def details(self, seat: int, action: int) -> dict[str, str | int]:
         return names.details(self, seat, action)
