@@ -1,7 +1,6 @@
 """Saved games of the terminal: one running game a title, and the records of finished ones."""
 
 import json
-import os
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from msgspec import json
 
 from kontor import games
-from kontor.games.mombasa.draw import board_svg
+from kontor.games.mombasa.draw_map import board_svg
 from kontor.games.mombasa.game import Mombasa
 from kontor.server import documents, pieces
 from kontor.server.errors import not_found
