@@ -12,7 +12,10 @@ from kontor.server.database import newest
 from kontor.server.desk import Desk
 
 BUNDLE = files("kontor.server") / "static"
-PAGES = ("", "join", "table", "record", "archive", "people", "account")
+PAGES = (
+    "", "about", "account", "archive", "join", "learn", "new", "people", "record", "replay", "rules",
+    "settings", "table",
+)  # fmt: skip
 """The first words of addresses that the web table shows."""
 PLAIN = """<!doctype html>
 <html lang="en">

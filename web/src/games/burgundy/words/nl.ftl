@@ -1,0 +1,2 @@
+burgundy-ask = Your turn.
+burgundy-chapter = Phase { $phase }, round { $round }

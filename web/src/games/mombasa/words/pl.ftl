@@ -1,0 +1,2 @@
+mombasa-ask = Your turn.
+mombasa-chapter = Round { $round }

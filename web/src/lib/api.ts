@@ -1,0 +1,97 @@
+/** The server's routes. */
+import type { Components, Info, Me, Moment, Refusal, Summary, Title, TitleName } from './types';
+
+/** The server said no, and why. */
+export class Refused extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    readonly status: number,
+  ) {
+    super(refusal.message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch('/api' + path, {
+    method,
+    headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const found = await response.json().catch(() => null);
+  if (!response.ok) {
+    const error = found?.error ?? { code: 'unreachable', message: response.statusText };
+    throw new Refused(error, response.status);
+  }
+  return found as T;
+}
+
+async function text(path: string): Promise<string> {
+  const response = await fetch('/api' + path);
+  if (!response.ok) throw new Refused({ code: 'not-found', message: path }, response.status);
+  return response.text();
+}
+
+export interface NewTable {
+  title: TitleName;
+  options?: Record<string, string | number>;
+  seats?: { kind: 'person' | 'bot' | 'open'; level?: string; name?: string }[];
+  private?: boolean;
+  rated?: boolean;
+  confirm?: boolean;
+  clock?: { kind: 'turn' | 'game'; time: number; increment: number } | null;
+  from?: { table?: string; record?: string; move: number };
+}
+
+const remembered = new Map<string, Promise<unknown>>();
+
+/** Ask once for what changes only with the version. */
+function once<T>(path: string, fetched: () => Promise<T>): Promise<T> {
+  let found = remembered.get(path) as Promise<T> | undefined;
+  if (!found) {
+    found = fetched();
+    remembered.set(path, found);
+    found.catch(() => remembered.delete(path));
+  }
+  return found;
+}
+
+export const api = {
+  get: <T>(path: string) => ask<T>('GET', path),
+  post: <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body),
+  put: <T>(path: string, body: unknown = {}) => ask<T>('PUT', path, body),
+  delete: <T>(path: string) => ask<T>('DELETE', path),
+  text,
+
+  titles: () => once('/titles', () => ask<Title[]>('GET', '/titles')),
+  components: (title: TitleName, table?: string) => {
+    const path = table ? `/tables/${table}/components` : `/titles/${title}/components`;
+    return once(path, () => ask<Components>('GET', path));
+  },
+  symbols: (title: TitleName) =>
+    once(`/symbols/${title}`, () => text(`/titles/${title}/symbols.svg`)),
+  words: (title: TitleName, language: string) =>
+    once(`/words/${title}/${language}`, () => text(`/titles/${title}/words/${language}`)),
+
+  open: (wish: NewTable) => ask<Info>('POST', '/tables', wish),
+  tables: (mine: boolean) => ask<Summary[]>('GET', `/tables${mine ? '?mine=true' : ''}`),
+  replay: (source: string, move: number | null, seat: number | null) =>
+    ask<Moment>(
+      'GET',
+      `/${source}/replay?` +
+        new URLSearchParams({
+          ...(move === null ? {} : { move: String(move) }),
+          ...(seat === null ? {} : { seat: String(seat) }),
+        }),
+    ),
+
+  /** Who I am; without a session a guest is made. */
+  async me(name: string): Promise<Me> {
+    try {
+      return await ask<Me>('GET', '/me');
+    } catch (error) {
+      if (error instanceof Refused && error.refusal.code === 'no-session')
+        return ask<Me>('POST', '/guest', { name });
+      throw error;
+    }
+  },
+};

@@ -1,0 +1,38 @@
+/** What a title's folder gives to the screens that are the same for all titles. */
+import type { Component } from 'svelte';
+import type { Choice, Components, Params, SeatInfo, TitleName, Worded } from './types';
+import type { Picker } from './picker.svelte';
+
+/** What a board is drawn from. The same component shows running games, replays and lessons. */
+export interface BoardProps<View = any, Drawn = any> {
+  view: View;
+  components: Components<Drawn>;
+  /** The seat that is looked after: its board is the large one. A spectator's is seat 0. */
+  seat: number;
+  seats: SeatInfo[];
+  /** Points at places; offers nothing where nothing can be chosen. */
+  picker: Picker;
+}
+
+/** Something that moves when an event is shown: a symbol from place to place, or a text that rises
+ * where it arises. Places are the `data-at` of the board. */
+export type Motion = { symbol: string; from: string; to: string } | { text: string; at: string };
+
+export interface GameScreen {
+  name: TitleName;
+  board: Component<BoardProps>;
+  /** The places a choice points at. */
+  targets(choice: Choice, view: any, seat: number): string[];
+  /** What a choice uses up, short: "2 W". Empty if nothing. */
+  cost(choice: Choice): string;
+  /** Verbs that end a turn or show what was hidden: never made by themselves. */
+  closing: ReadonlySet<string>;
+  /** What is asked of the seat: a message of the screen's words. */
+  ask(view: any, seat: number, choices: Choice[]): { key: string; params?: Params };
+  /** An action that pointing at these places would mean if it were allowed, for the server to say
+   * why it is not. */
+  attempt(places: string[], view: any, seat: number): string | null;
+  motions(event: Worded, before: any, after: any, seat: number): Motion[];
+  /** Where the round or phase begins, for jumps in a replay: a text that changes then. */
+  chapter(view: any): { key: string; params?: Params };
+}

@@ -1,0 +1,140 @@
+/** The socket: commands are sent until they are answered, watches are taken up again after any
+ * gap, so that a broken line loses nothing. */
+import type { Frame, Presence, Refusal } from './types';
+
+const AGAIN = 2500;
+const PING = 20_000;
+const PAUSES = [250, 500, 1000, 2000, 4000];
+
+export interface Watcher {
+  table: string;
+  seat: number | null;
+  /** The last number this viewer has. */
+  number: number;
+  invite?: string;
+  take(frame: Frame): void;
+  present(presence: Presence): void;
+}
+
+interface Waiting {
+  frame: object;
+  sent: number;
+  done(sequence: number | null): void;
+  refused(refusal: Refusal): void;
+}
+
+export class Live {
+  state = $state<'on' | 'off' | 'ended'>('off');
+  private socket: WebSocket | null = null;
+  private watchers = new Set<Watcher>();
+  private waiting = new Map<string, Waiting>();
+  private failures = 0;
+  private counter = 0;
+  private readonly prefix = Math.random().toString(36).slice(2, 10);
+
+  constructor() {
+    setInterval(() => this.look(), 500);
+    setInterval(() => this.send({ type: 'ping', id: 'ping' }), PING);
+    addEventListener('online', () => this.connect());
+    addEventListener('visibilitychange', () => {
+      if (!document.hidden) this.connect();
+    });
+  }
+
+  connect(): void {
+    if (this.socket || this.state === 'ended' || this.watchers.size === 0) return;
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.state = 'on';
+      this.failures = 0;
+      for (const watcher of this.watchers) this.begin(watcher);
+      for (const waiting of this.waiting.values()) this.repeat(waiting);
+    };
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data));
+    socket.onclose = (event) => {
+      if (this.socket !== socket) return;
+      this.socket = null;
+      this.state = event.code === 4401 ? 'ended' : 'off';
+      const pause = PAUSES[Math.min(this.failures++, PAUSES.length - 1)];
+      setTimeout(() => this.connect(), pause);
+    };
+  }
+
+  watch(watcher: Watcher): () => void {
+    this.watchers.add(watcher);
+    if (this.state === 'ended') this.state = 'off';
+    if (this.state === 'on') this.begin(watcher);
+    else this.connect();
+    return () => {
+      this.watchers.delete(watcher);
+      this.send({ type: 'unwatch', table: watcher.table, seat: watcher.seat });
+    };
+  }
+
+  /** Send a command until it is answered; resolves with the sequence number to send next. */
+  command(type: string, table: string, body: object): Promise<number | null> {
+    const id = `${this.prefix}-${++this.counter}`;
+    return new Promise((done, fail) => {
+      const waiting: Waiting = {
+        frame: { type, table, id, ...body },
+        sent: 0,
+        done,
+        refused: (refusal) => fail(refusal),
+      };
+      this.waiting.set(id, waiting);
+      this.repeat(waiting);
+    });
+  }
+
+  private begin(watcher: Watcher): void {
+    const { table, seat, number, invite } = watcher;
+    this.send({ type: 'watch', table, seat, after: number, ...(invite ? { invite } : {}) });
+  }
+
+  private send(frame: object): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
+  }
+
+  private repeat(waiting: Waiting): void {
+    waiting.sent = Date.now();
+    this.send(waiting.frame);
+  }
+
+  private look(): void {
+    const now = Date.now();
+    for (const waiting of this.waiting.values())
+      if (now - waiting.sent > AGAIN) this.repeat(waiting);
+  }
+
+  private hear(frame: any): void {
+    if (frame.type === 'table') this.tell(frame);
+    else if (frame.type === 'presence') {
+      for (const watcher of this.watchers)
+        if (watcher.table === frame.table) watcher.present(frame);
+    } else if (frame.id && this.waiting.has(frame.id)) {
+      const waiting = this.waiting.get(frame.id)!;
+      this.waiting.delete(frame.id);
+      if (frame.type === 'done') waiting.done(frame.sequence ?? null);
+      else waiting.refused(frame.error);
+    }
+  }
+
+  private tell(frame: Frame): void {
+    for (const watcher of this.watchers) {
+      if (watcher.table !== frame.table || watcher.seat !== frame.seat) continue;
+      if (frame.from > watcher.number) {
+        this.begin(watcher);
+        continue;
+      }
+      if (frame.number > watcher.number || watcher.number === 0) {
+        frame.events = frame.events.filter((event) => event.number > watcher.number);
+        watcher.number = frame.number;
+        watcher.take(frame);
+      }
+      this.send({ type: 'ack', table: frame.table, seat: frame.seat, number: watcher.number });
+    }
+  }
+}
+
+export const live = new Live();

@@ -1,0 +1,77 @@
+/** Things that move over the board: a symbol flies from place to place, points rise. */
+import type { Motion } from './game';
+
+const FLIGHT = 280;
+const RISE = 700;
+
+function rectangle(at: string): DOMRect | undefined {
+  const node = document.querySelector(`[data-at="${CSS.escape(at)}"]`);
+  const found = node?.getBoundingClientRect();
+  return found && found.width ? found : undefined;
+}
+
+/** Remember where things start, before the board changes under them; then let them move. */
+export function prepare(motions: Motion[], pace: number): () => Promise<void> {
+  if (!pace) return async () => {};
+  const starts = motions.map((motion) => rectangle('at' in motion ? motion.at : motion.from));
+  return async () => {
+    const layer = document.getElementById('motion');
+    if (!layer) return;
+    for (const [index, motion] of motions.entries()) {
+      const start = starts[index];
+      if (!start) continue;
+      if ('text' in motion) rise(layer, motion.text, start, pace);
+      else {
+        const end = rectangle(motion.to);
+        if (end) await fly(layer, motion.symbol, start, end, pace);
+      }
+    }
+  };
+}
+
+function rise(layer: HTMLElement, text: string, start: DOMRect, pace: number): void {
+  const node = document.createElement('span');
+  node.className = 'rising';
+  node.textContent = text;
+  node.style.left = `${start.x + start.width / 2}px`;
+  node.style.top = `${start.y}px`;
+  layer.append(node);
+  node
+    .animate(
+      [
+        { transform: 'translate(-50%, 0)', opacity: 0 },
+        { transform: 'translate(-50%, -12px)', opacity: 1, offset: 0.25 },
+        { transform: 'translate(-50%, -36px)', opacity: 0 },
+      ],
+      { duration: RISE / pace, easing: 'ease-out' },
+    )
+    .finished.finally(() => node.remove());
+}
+
+async function fly(
+  layer: HTMLElement,
+  symbol: string,
+  start: DOMRect,
+  end: DOMRect,
+  pace: number,
+): Promise<void> {
+  const side = Math.min(start.width, start.height);
+  const goal = Math.min(end.width, end.height);
+  const node = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  node.setAttribute('viewBox', '0 0 100 100');
+  node.innerHTML = `<use href="#${symbol}" />`;
+  node.style.cssText = `left:${start.x + (start.width - side) / 2}px;top:${
+    start.y + (start.height - side) / 2
+  }px;width:${side}px;height:${side}px`;
+  layer.append(node);
+  const dx = end.x + end.width / 2 - (start.x + start.width / 2);
+  const dy = end.y + end.height / 2 - (start.y + start.height / 2);
+  const flight = node.animate(
+    [
+      { transform: 'none' },
+      { transform: `translate(${dx}px, ${dy}px) scale(${side ? goal / side : 1})` },
+    ],
+    { duration: FLIGHT / pace, easing: 'cubic-bezier(.3,.1,.2,1)' },
+  );
+  await flight.finished.catch(() => {}).finally(() => node.remove());
+}

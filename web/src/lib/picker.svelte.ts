@@ -1,0 +1,150 @@
+/** Choosing by pointing. A choice points at places (`die:4`, `slot:13`); pointing at places leaves
+ * fewer and fewer choices, and the last one left is made. So one decision is one click where one
+ * place says it all, and two where a die goes with a tile. The screen knows no rules for this. */
+import type { Attachment } from 'svelte/attachments';
+import type { Choice } from './types';
+
+/** What a place is to the person who chooses. */
+export type Mark = 'picked' | 'open' | 'far';
+
+export interface Picking {
+  /** The places a choice points at, in the order in which a person would point. */
+  targets(choice: Choice): string[];
+  /** What a choice uses up, as a short text for its targets: workers, silver, units, pounds. */
+  cost(choice: Choice): string;
+  /** The choice is made. */
+  choose(choice: Choice): void;
+  /** Somebody points at what is not open: say why. */
+  blocked(at: string, picked: string[]): void;
+}
+
+export class Picker {
+  choices = $state.raw<Choice[]>([]);
+  picked = $state.raw<string[]>([]);
+  /** The place whose choice is on its way to the server. */
+  sent = $state.raw<string[]>([]);
+  private targets = $derived(
+    new Map(this.choices.map((choice) => [choice, this.game.targets(choice)])),
+  );
+  /** The choices that fit what was pointed at. */
+  left = $derived(this.fitting(this.picked));
+  private open = $derived(this.costs(this.left));
+  private all = $derived(new Set([...this.targets.values()].flat()));
+
+  constructor(private readonly game: Picking) {}
+
+  /** A new moment: what can be chosen now. Pointing starts anew. */
+  offer(choices: Choice[]): void {
+    this.choices = choices;
+    this.sent = [];
+    this.picked = this.picked.filter((at) => this.all.has(at) && this.keep(at));
+  }
+
+  /** A die stays picked over a new moment if nothing else was; everything else is let go. */
+  private keep(at: string): boolean {
+    return this.picked.length === 1 && this.fitting([at]).length > 1;
+  }
+
+  mark(at: string): Mark | undefined {
+    if (this.picked.includes(at) || this.sent.includes(at)) return 'picked';
+    if (this.open.has(at)) return 'open';
+    return this.all.has(at) ? 'far' : undefined;
+  }
+
+  /** What choosing this place would use up, if all choices that are left say the same. */
+  cost(at: string): string {
+    return this.open.get(at) ?? '';
+  }
+
+  point(at: string): void {
+    if (this.sent.length) return;
+    if (this.picked.includes(at)) {
+      this.picked = this.picked.filter((other) => other !== at);
+      return;
+    }
+    const both = this.fitting([...this.picked, at]);
+    if (both.length) this.narrow([...this.picked, at], both);
+    else if (this.all.has(at)) this.narrow([at], this.fitting([at]));
+    else this.game.blocked(at, this.picked);
+  }
+
+  /** Make a choice, however it was named. */
+  choose(choice: Choice): void {
+    this.sent = this.targets.get(choice) ?? [];
+    this.picked = [];
+    this.game.choose(choice);
+  }
+
+  clear(): void {
+    this.picked = [];
+  }
+
+  /** The server refused: everything as it was. */
+  release(): void {
+    this.sent = [];
+  }
+
+  private narrow(picked: string[], left: Choice[]): void {
+    if (left.length === 1) this.choose(left[0]);
+    else this.picked = picked;
+  }
+
+  private fitting(picked: string[]): Choice[] {
+    return this.choices.filter((choice) => {
+      const targets = this.targets.get(choice)!;
+      return picked.every((at) => targets.includes(at));
+    });
+  }
+
+  private costs(left: Choice[]): Map<string, string> {
+    const costs = new Map<string, string>();
+    for (const choice of left) {
+      const cost = this.game.cost(choice);
+      for (const at of this.targets.get(choice)!) {
+        const known = costs.get(at);
+        costs.set(at, known === undefined || known === cost ? cost : '');
+      }
+    }
+    return costs;
+  }
+
+  /** For `{@attach}` on whatever shows a place: makes it a button while it can be chosen. `label`
+   * is its name for people who do not see it. */
+  place(at: string, label: string): Attachment<HTMLElement | SVGElement> {
+    return (node) => {
+      node.dataset.at = at;
+      const point = (event: Event) => {
+        event.stopPropagation();
+        this.point(at);
+      };
+      const key = (event: Event) => {
+        const pressed = (event as KeyboardEvent).key;
+        if (pressed !== 'Enter' && pressed !== ' ') return;
+        event.preventDefault();
+        point(event);
+      };
+      node.addEventListener('click', point);
+      node.addEventListener('keydown', key);
+      $effect(() => {
+        const mark = this.mark(at);
+        const cost = this.cost(at);
+        node.setAttribute('aria-label', cost ? `${label}, ${cost}` : label);
+        if (mark) {
+          node.dataset.mark = mark;
+          node.setAttribute('role', 'button');
+          node.setAttribute('tabindex', '0');
+          node.setAttribute('aria-pressed', String(mark === 'picked'));
+        } else {
+          delete node.dataset.mark;
+          node.setAttribute('role', 'img');
+          node.removeAttribute('aria-pressed');
+          if (!node.dataset.help) node.removeAttribute('tabindex');
+        }
+      });
+      return () => {
+        node.removeEventListener('click', point);
+        node.removeEventListener('keydown', key);
+      };
+    };
+  }
+}

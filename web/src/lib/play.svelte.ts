@@ -1,0 +1,217 @@
+/** A table as this browser sees it: one stream for each of its seats here, or a spectator's. */
+import { tick } from 'svelte';
+import { api } from './api';
+import type { GameScreen, Motion } from './game';
+import { live, type Watcher } from './live.svelte';
+import { prepare } from './motion';
+import { Picker } from './picker.svelte';
+import { settings } from './settings.svelte';
+import type { Choice, Frame, Info, Presence, Refusal, TableEvent } from './types';
+
+/** When so many frames wait, they are shown without motion: nobody wants to watch the past. */
+const HURRY = 6;
+
+class Stream implements Watcher {
+  frame = $state.raw<Frame | null>(null);
+  log = $state.raw<TableEvent[]>([]);
+  number = 0;
+  private waiting: Frame[] = [];
+  private showing = false;
+  stop: () => void = () => {};
+
+  constructor(
+    readonly play: Play,
+    readonly table: string,
+    readonly seat: number | null,
+    readonly invite?: string,
+  ) {}
+
+  take(frame: Frame): void {
+    this.waiting.push(frame);
+    if (!this.showing) void this.show();
+  }
+
+  present(presence: Presence): void {
+    this.play.presence = presence;
+  }
+
+  /** Show one frame after the other, each with what moves in it. */
+  private async show(): Promise<void> {
+    this.showing = true;
+    for (let frame = this.waiting.shift(); frame; frame = this.waiting.shift()) {
+      const pace = this.waiting.length > HURRY || !this.shown ? 0 : settings.pace;
+      const move = prepare(this.motions(frame), pace);
+      this.log = [...this.log, ...frame.events];
+      this.frame = frame;
+      if (this.shown) this.play.arrived(frame);
+      await tick();
+      await move();
+    }
+    this.showing = false;
+  }
+
+  private get shown(): boolean {
+    return this.play.stream === this;
+  }
+
+  private motions(frame: Frame): Motion[] {
+    const before = this.frame?.view;
+    if (!before || !frame.view) return [];
+    return frame.events
+      .flatMap((event) => event.events ?? [])
+      .flatMap((event) => this.play.game.motions(event, before, frame.view, this.seat ?? 0));
+  }
+}
+
+export class Play {
+  streams = $state.raw<Stream[]>([]);
+  stream = $state.raw<Stream | null>(null);
+  presence = $state.raw<Presence>({ present: [], spectators: 0 });
+  /** Why the last wish was refused. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** A choice that cannot be taken back waits for its confirmation. */
+  confirming = $state.raw<Choice | null>(null);
+  /** Several people share this screen and choose in secret: the next one has to come first. */
+  curtain = $state<number | null>(null);
+  readonly picker: Picker;
+
+  frame = $derived(this.stream?.frame ?? null);
+  info = $derived<Info | null>(this.frame?.info ?? null);
+  seat = $derived(this.stream?.seat ?? null);
+  log = $derived(this.stream?.log ?? []);
+  players = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
+
+  constructor(
+    readonly game: GameScreen,
+    readonly id: string,
+    private readonly me: string,
+    private readonly invite?: string,
+  ) {
+    this.picker = new Picker({
+      targets: (choice) => game.targets(choice, this.frame!.view, this.seat!),
+      cost: (choice) => game.cost(choice),
+      choose: (choice) => void this.choose(choice),
+      blocked: (at, picked) => void this.explain(at, picked),
+    });
+  }
+
+  /** Watch the table with all of one's seats; returns how to stop. */
+  open(first: Frame): () => void {
+    this.watch(first.info);
+    return () => this.streams.forEach((stream) => stream.stop());
+  }
+
+  private watch(info: Info): void {
+    const mine = info.seats.filter((seat) => seat.person === this.me).map((seat) => seat.seat);
+    const wanted: (number | null)[] = mine.length ? mine : [null];
+    const kept = this.streams.filter((stream) => wanted.includes(stream.seat));
+    for (const stream of this.streams) if (!kept.includes(stream)) stream.stop();
+    const fresh = wanted
+      .filter((seat) => !kept.some((stream) => stream.seat === seat))
+      .map((seat) => new Stream(this, this.id, seat, this.invite));
+    this.streams = [...kept, ...fresh].sort((a, b) => (a.seat ?? 0) - (b.seat ?? 0));
+    if (!this.stream || !this.streams.includes(this.stream)) this.stream = this.streams[0];
+    for (const stream of fresh) stream.stop = live.watch(stream);
+  }
+
+  /** The stream that is shown has a new frame. */
+  arrived(frame: Frame): void {
+    this.watch(frame.info);
+    this.confirming = null;
+    this.refusal = null;
+    this.picker.offer(frame.asked && this.curtain === null ? frame.choices : []);
+    if (!frame.asked) this.handOver();
+    else if (settings.forced && frame.choices.length === 1) {
+      const [only] = frame.choices;
+      if (!this.game.closing.has(only.verb)) this.picker.choose(only);
+    }
+  }
+
+  /** Another seat at this screen is asked: turn to it. */
+  private handOver(): void {
+    const next = this.streams.find((stream) => stream.frame?.asked);
+    if (!next || next === this.stream) return;
+    if (next.frame!.curtain) {
+      this.curtain = next.seat;
+      return;
+    }
+    this.turnTo(next.seat);
+  }
+
+  /** Show the table to another of one's seats. */
+  turnTo(seat: number | null): void {
+    this.curtain = null;
+    this.stream = this.streams.find((stream) => stream.seat === seat) ?? this.stream;
+    if (this.frame) this.arrived(this.frame);
+  }
+
+  async choose(choice: Choice, confirm = false): Promise<void> {
+    const frame = this.frame!;
+    await this.command('move', {
+      seat: frame.seat,
+      sequence: frame.sequence,
+      action: choice.action,
+      confirm,
+    }).catch((refusal: Refusal) => {
+      if (refusal.code === 'confirm') this.confirming = choice;
+      else this.refusal = refusal;
+    });
+  }
+
+  confirm(): void {
+    if (this.confirming) void this.choose(this.confirming, true);
+    this.confirming = null;
+  }
+
+  async undo(): Promise<void> {
+    const frame = this.frame!;
+    await this.command('undo', { seat: frame.seat, sequence: frame.sequence }).catch(
+      (refusal: Refusal) => (this.refusal = refusal),
+    );
+  }
+
+  /** Take back as much of the own turn as can be taken back. */
+  async restart(): Promise<void> {
+    let sequence = this.frame!.sequence;
+    const seat = this.frame!.seat;
+    for (;;) {
+      try {
+        sequence = await this.command('undo', { seat, sequence });
+      } catch {
+        return;
+      }
+    }
+  }
+
+  /** Let the server say why something cannot be done: nothing happens that is not allowed. */
+  private async explain(at: string, picked: string[]): Promise<void> {
+    const frame = this.frame;
+    if (!frame?.asked) return;
+    const action = this.game.attempt([...picked, at], frame.view, this.seat!);
+    if (action === null || frame.choices.some((choice) => choice.action === action)) return;
+    await this.choose({ action, verb: '', fields: {}, label: { key: '', params: {} } });
+  }
+
+  chat(text: string): Promise<number | null> {
+    return this.command('chat', { text });
+  }
+
+  /** Other wishes: offer, answer, takeover, return. */
+  wish(type: string, body: object): Promise<number | null> {
+    return this.command(type, body);
+  }
+
+  private async command(type: string, body: object): Promise<number | null> {
+    try {
+      return await live.command(type, this.id, body);
+    } catch (refusal) {
+      this.picker.release();
+      throw refusal;
+    }
+  }
+}
+
+/** The table at an address, ready to be opened. */
+export async function firstFrame(id: string): Promise<Frame> {
+  return api.get<Frame>(`/tables/${id}`);
+}

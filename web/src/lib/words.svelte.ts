@@ -1,0 +1,130 @@
+/** Wording: keys and parameters become sentences in the reader's language. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { api } from './api';
+import { settings } from './settings.svelte';
+import type { Params, TitleName, Worded } from './types';
+
+/** Parameters that are names of things, and how their messages begin. */
+const THINGS: Record<string, string> = {
+  tile: 'tile',
+  building: 'tile',
+  goods: 'goods',
+  colour: 'colour',
+  species: 'species',
+  card: 'card',
+  book: 'book',
+  region: 'region',
+  company: 'company',
+  bonus: 'bonus',
+  start: 'start',
+  pile: 'pile',
+  part: 'part',
+};
+/** The same for parameters that list several things, separated by commas. */
+const LISTS: Record<string, string> = {
+  tiles: 'tile',
+  'goods-list': 'goods',
+  cards: 'card',
+  books: 'book',
+  starts: 'start',
+};
+
+export class Texts {
+  private bundle: FluentBundle;
+
+  constructor(language: string, ...sources: string[]) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  say(key: string, params: Params = {}): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    if (!pattern) throw new Error(`there are no words for ${key}`);
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, params, errors);
+    if (errors.length) throw new Error(`the words for ${key} do not fit: ${errors[0].message}`);
+    return text;
+  }
+}
+
+/** The words of one title: what `core/words.py` does for the terminal. */
+export class GameWords extends Texts {
+  tell(message: Worded, players: string[]): string {
+    const worded: Params = {};
+    for (const [name, value] of Object.entries(message.params)) {
+      if (name in THINGS) worded[name] = this.thing(THINGS[name], String(value));
+      else if (name in LISTS)
+        worded[name] = String(value)
+          .split(',')
+          .filter(Boolean)
+          .map((thing) => this.thing(LISTS[name], thing))
+          .join(', ');
+      else if (name === 'seat') worded.player = players[Number(value)];
+      else if (name === 'other' && players.length) worded['other-player'] = players[Number(value)];
+      else worded[name] = value;
+    }
+    return this.say(message.key, worded);
+  }
+
+  /** What a thing is called; one of a component set of somebody's own by its plain name. */
+  thing(kind: string, name: string): string {
+    const key = `${kind}-${name}`;
+    return this.has(key) ? this.say(key) : name;
+  }
+
+  event(event: Worded, players: string[]): string {
+    return this.tell({ key: `event-${event.key}`, params: event.params }, players);
+  }
+
+  refusal(reason: string, params: Params): string {
+    return this.tell({ key: `refusal-${reason}`, params }, []);
+  }
+}
+
+const files = import.meta.glob<string>(['../words/*.ftl', '../games/*/words/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
+
+class Speech {
+  /** The words of the screen itself, with those of the titles that are loaded. */
+  screen = $state.raw<Texts | null>(null);
+  private games = $state.raw<Partial<Record<TitleName, GameWords>>>({});
+  private sources: string[] = [];
+  private language = '';
+
+  /** Load the words of the language in the settings, of the screen and of a title if given. */
+  async load(title?: TitleName): Promise<void> {
+    const language = settings.language;
+    if (this.language !== language) {
+      this.sources = [await files[`../words/${language}.ftl`]()];
+      this.language = language;
+      this.games = {};
+      this.screen = new Texts(language, ...this.sources);
+    }
+    if (title && !this.games[title]) {
+      const [ours, theirs] = await Promise.all([
+        files[`../games/${title}/words/${language}.ftl`](),
+        api.words(title, language),
+      ]);
+      this.sources.push(ours);
+      this.screen = new Texts(language, ...this.sources);
+      this.games = { ...this.games, [title]: new GameWords(language, theirs) };
+    }
+  }
+
+  game(title: TitleName): GameWords | undefined {
+    return this.games[title];
+  }
+}
+
+export const speech = new Speech();
+
+/** A message of the screen. */
+export function t(key: string, params?: Params): string {
+  return speech.screen ? speech.screen.say(key, params) : '';
+}

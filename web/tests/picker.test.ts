@@ -1,0 +1,84 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Picker } from '../src/lib/picker.svelte';
+import type { Choice } from '../src/lib/types';
+
+function choice(action: string, ...targets: string[]): Choice {
+  return { action, verb: 'x', fields: {}, label: { key: targets.join(' '), params: {} } };
+}
+
+function picker(choices: Choice[], cost: (choice: Choice) => string = () => '') {
+  const choose = vi.fn();
+  const blocked = vi.fn();
+  const made = new Picker({
+    targets: (choice) => choice.label.key.split(' ').filter(Boolean),
+    cost,
+    choose,
+    blocked,
+  });
+  made.offer(choices);
+  return { made, choose, blocked };
+}
+
+const dice = [
+  choice('4:take:a', 'die:4', 'slot:1'),
+  choice('4:take:b', 'die:4', 'slot:2'),
+  choice('2:take:b', 'die:2', 'slot:2'),
+];
+
+describe('pointing', () => {
+  it('makes a choice as soon as only one is left', () => {
+    const { made, choose } = picker(dice);
+    made.point('slot:1');
+    expect(choose).toHaveBeenCalledExactlyOnceWith(dice[0]);
+  });
+
+  it('narrows what is open until the choice is clear', () => {
+    const { made, choose } = picker(dice);
+    made.point('slot:2');
+    expect(choose).not.toHaveBeenCalled();
+    expect(made.mark('slot:2')).toBe('picked');
+    expect(made.mark('die:4')).toBe('open');
+    expect(made.mark('slot:1')).toBe('far');
+    made.point('die:2');
+    expect(choose).toHaveBeenCalledExactlyOnceWith(dice[2]);
+  });
+
+  it('turns to another place when both do not go together', () => {
+    const { made, choose } = picker(dice);
+    made.point('slot:2');
+    made.point('slot:1');
+    expect(choose).toHaveBeenCalledExactlyOnceWith(dice[0]);
+  });
+
+  it('lets go of a place that is pointed at again', () => {
+    const { made } = picker(dice);
+    made.point('slot:2');
+    made.point('slot:2');
+    expect(made.picked).toEqual([]);
+  });
+
+  it('asks why nothing can be done with a place', () => {
+    const { made, blocked } = picker(dice);
+    made.point('slot:9');
+    expect(blocked).toHaveBeenCalledExactlyOnceWith('slot:9', []);
+  });
+
+  it('sends nothing more while a choice is on its way', () => {
+    const { made, choose } = picker(dice);
+    made.point('slot:1');
+    made.point('slot:1');
+    made.point('die:2');
+    expect(choose).toHaveBeenCalledOnce();
+    made.offer(dice);
+    made.point('slot:1');
+    expect(choose).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows a cost only where all that is left agrees on it', () => {
+    const { made } = picker(dice, (choice) => (choice.action.startsWith('4') ? '1 W' : '2 W'));
+    expect(made.cost('slot:1')).toBe('1 W');
+    expect(made.cost('slot:2')).toBe('');
+    made.point('die:2');
+    made.release();
+  });
+});
