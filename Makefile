@@ -4,20 +4,24 @@ PYTHON ?= python3
 BIN := .venv/bin
 COMPILED := .venv-compiled/bin
 FASTEST = $$([ -e .venv-compiled/ready ] && echo $(COMPILED) || echo $(BIN))
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 PYTEST := $(BIN)/python -m pytest -n auto
 REQUIREMENTS := requirements-dev.txt requirements-ray.txt requirements-bench.txt \
-	requirements-rl.txt requirements-docs.txt
-SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc')
+	requirements-rl.txt requirements-docs.txt requirements-web.txt
+WEB := $(shell find web -type f -not -path '*/node_modules/*')
+BUNDLE := src/kontor/server/static/index.html
+SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*/static/*')
 
-.PHONY: play test test-full check bench load docs golden setup compiled clean
+.PHONY: play test test-full check bench load docs golden setup web compiled clean
 
-play: setup
+play: setup web
 	-@$(MAKE) --no-print-directory compiled
-	@$(FASTEST)/kontor play burgundy --terminal
+	@$(FASTEST)/kontor serve --open
 
 # Samples of everything; statement coverage of the engines is part of it. Then the rules once more
 # in the compiled form, and the bots, which are made for it.
-test: setup compiled
+test: setup web compiled
+	cd web && $(NPM) test
 	$(PYTEST) -m "not full" --ignore tests/bots --cov --cov-report=term --cov-fail-under=95
 	$(COMPILED)/python -m pytest -n auto -m "not full" \
 		tests/core tests/games tests/test_golden.py tests/bots
@@ -31,7 +35,8 @@ test-full: test
 		then $(BIN)/kontor bench --against $$tag --compiled --seconds 12; \
 		else echo "No speed to compare with: there is no tag yet."; fi
 
-check: setup
+check: setup web
+	cd web && $(NPM) run --silent check
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -70,10 +75,20 @@ setup: .venv/ready
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch .venv/ready
 
+# The page that people play on, built into the package. Node comes with the tools.
+web: $(BUNDLE)
+
+web/node_modules/ready: web/package.json web/package-lock.json .venv/ready
+	cd web && $(NPM) ci --silent
+	@touch web/node_modules/ready
+
+$(BUNDLE): $(WEB) web/node_modules/ready
+	cd web && $(NPM) run --silent build -- --logLevel warn
+
 # A second environment with the package as people install it: compiled, if there is a C compiler.
 compiled: .venv-compiled/ready
 
-.venv-compiled/ready: $(SOURCES) pyproject.toml hatch_build.py requirements-dev.txt
+.venv-compiled/ready: $(SOURCES) $(BUNDLE) pyproject.toml hatch_build.py requirements-dev.txt
 	@rm -rf .venv-compiled/ready .venv-compiled/wheel
 	@[ -e $(COMPILED)/python ] || $(PYTHON) -m venv .venv-compiled
 	$(COMPILED)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
@@ -84,4 +99,4 @@ compiled: .venv-compiled/ready
 	@touch .venv-compiled/ready
 
 clean:
-	rm -rf .venv .venv-compiled site .cache .coverage .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-compiled site web/node_modules src/kontor/server/static .cache .coverage .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

@@ -13,9 +13,11 @@ import sys
 import tomllib
 from pathlib import Path
 
+import httpx
 import pytest
 
 from command import Command
+from serving import serving, sqlite_url
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -75,7 +77,9 @@ def test_the_commands_of_a_page_run(
     # Counting instructions takes minutes, and has a test of its own.
     monkeypatch.setattr(shutil, "which", lambda _name: None)
     for tool, *arguments in commands(page):
-        if tool == "kontor":
+        if tool == "kontor" and arguments[0] == "serve":
+            check_serving(arguments)
+        elif tool == "kontor":
             monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
             status, _, complaint = kontor(*arguments)
             assert status == 0, f"kontor {' '.join(arguments)}: {complaint}"
@@ -85,6 +89,13 @@ def test_the_commands_of_a_page_run(
             check_install(arguments)
         else:
             subprocess.run([tool, *arguments], check=True)
+
+
+def check_serving(arguments: list[str]) -> None:
+    """A server starts, answers, and stops when it is told to."""
+    assert arguments[1:] in ([], ["--open"])
+    with serving(sqlite_url(Path.cwd())) as server:
+        assert httpx.get(server.url + "/healthz").status_code == 200
 
 
 def targets() -> set[str]:

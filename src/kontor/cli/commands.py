@@ -69,7 +69,10 @@ def root(
 def play(
     game: GameName = "burgundy",
     terminal_play: Annotated[
-        bool, typer.Option("--terminal", help="In the terminal (there is no other table yet).")
+        bool,
+        typer.Option(
+            "--terminal", help="In the terminal (`kontor serve --open` has the web table)."
+        ),
     ] = True,
     players: Players = None,
     level: Annotated[

@@ -7,6 +7,8 @@ from typing import Annotated, Any
 
 import typer
 
+from kontor.cli import browser
+from kontor.core.errors import KontorError
 from kontor.server.settings import Settings, from_environment
 
 db = typer.Typer(help="The server's database.", no_args_is_help=True)
@@ -42,6 +44,9 @@ def serve(
     secure: Annotated[
         bool | None, typer.Option("--secure", help="Cookies for https only: behind a proxy.")
     ] = None,
+    open_page: Annotated[
+        bool, typer.Option("--open", help="Open the web table in your browser.")
+    ] = False,
 ) -> None:
     """Serve tables to browsers; settings without a flag are in docs/server.md."""
     from kontor.server.running import run
@@ -51,7 +56,16 @@ def serve(
         database=database, host=host, port=port, workers=workers, bots=bots,
         origins=origins, secure=secure,
     )  # fmt: skip
-    typer.echo(f"Kontor: http://{settings.host}:{settings.port} (Ctrl-C stops it)")
+    url = f"http://{settings.host}:{settings.port}"
+    if browser.serves(url):
+        if not open_page:
+            raise KontorError(f"there is a Kontor at {url} already; take another --port")
+        typer.echo(f"Kontor is running already: {url}")
+        browser.show(url)
+        return
+    typer.echo(f"Kontor: {url} (Ctrl-C stops it)")
+    if open_page:
+        browser.show_when_ready(url)
     run(settings)
 
 

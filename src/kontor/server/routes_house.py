@@ -13,8 +13,8 @@ from kontor.server.desk import Desk
 
 BUNDLE = files("kontor.server") / "static"
 PAGES = (
-    "", "about", "account", "archive", "join", "learn", "new", "people", "record", "replay", "rules",
-    "settings", "table",
+    "", "about", "account", "archive", "join", "learn", "new", "people", "record", "replay",
+    "rules", "settings", "table",
 )  # fmt: skip
 """The first words of addresses that the web table shows."""
 PLAIN = """<!doctype html>
