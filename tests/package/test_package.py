@@ -55,6 +55,7 @@ def test_an_sdist_installs_and_works_without_a_compiler(source: Path, tmp_path: 
     home = tmp_path / "home"
     pip = ("-m", "pip", "install", "--quiet", "--no-deps", "--target", str(home), str(wheel))
     assert not run(tmp_path, *pip).returncode
+    assert (home / "kontor/server/static/index.html").is_file()
     version = run(tmp_path, "-m", "kontor", "--version", PYTHONPATH=str(home))
     assert "(pure, Python" in version.stdout
     for title in ("burgundy", "mombasa"):

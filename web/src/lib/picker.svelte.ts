@@ -29,6 +29,7 @@ export class Picker {
   /** The choices that fit what was pointed at. */
   left = $derived(this.fitting(this.picked));
   private open = $derived(this.costs(this.left));
+  private verbs = $derived(this.families(this.left));
   private all = $derived(new Set([...this.targets.values()].flat()));
 
   constructor(private readonly game: Picking) {}
@@ -108,6 +109,14 @@ export class Picker {
     return costs;
   }
 
+  private families(left: Choice[]): Map<string, Set<string>> {
+    const verbs = new Map<string, Set<string>>();
+    for (const choice of left)
+      for (const at of this.targets.get(choice)!)
+        verbs.set(at, (verbs.get(at) ?? new Set()).add(choice.verb));
+    return verbs;
+  }
+
   /** For `{@attach}` on whatever shows a place: makes it a button while it can be chosen. `label`
    * is its name for people who do not see it. */
   place(at: string, label: string): Attachment<HTMLElement | SVGElement> {
@@ -131,11 +140,13 @@ export class Picker {
         node.setAttribute('aria-label', cost ? `${label}, ${cost}` : label);
         if (mark) {
           node.dataset.mark = mark;
+          node.dataset.verbs = [...(this.verbs.get(at) ?? [])].join(' ');
           node.setAttribute('role', 'button');
           node.setAttribute('tabindex', '0');
           node.setAttribute('aria-pressed', String(mark === 'picked'));
         } else {
           delete node.dataset.mark;
+          delete node.dataset.verbs;
           node.setAttribute('role', 'img');
           node.removeAttribute('aria-pressed');
           if (!node.dataset.help) node.removeAttribute('tabindex');
