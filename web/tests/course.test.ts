@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chapters, line, series, ticks } from '../src/lib/course';
-import { ofRecord } from '../src/lib/replay';
+import { header } from '../src/lib/header';
 import type { Step } from '../src/lib/types';
 
 const step = (points: number[], ...keys: string[]): Step => ({
@@ -49,11 +49,6 @@ describe('a chart', () => {
 describe('an uploaded record', () => {
   it('names its game and players in its header', () => {
     const text = 'kontor: 1\ngame: mombasa\nplayers: Ana, Bruno (greedy)\n\nsetup | 1 2';
-    const source = ofRecord('r1', text);
-    expect([source.title, source.players, source.path]).toEqual([
-      'mombasa',
-      ['Ana', 'Bruno (greedy)'],
-      'records/r1',
-    ]);
+    expect(header(text)).toEqual({ title: 'mombasa', players: ['Ana', 'Bruno (greedy)'] });
   });
 });

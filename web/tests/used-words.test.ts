@@ -20,10 +20,3 @@ it.each(Object.keys(sources))('%s says nothing without words', (path) => {
   const used = [...sources[path].matchAll(/\bt\(\s*'([\w-]+)'/g)].map((match) => match[1]);
   expect(used.filter((key) => !known.has(key))).toEqual([]);
 });
-
-it('has words for every option and choice that a table can be opened with', () => {
-  const titles = [...known].filter((key) => /^option-\w+-[\w-]+$/.test(key));
-  const named = titles.filter((key) => !key.endsWith('-help'));
-  expect(named.length).toBeGreaterThan(10);
-  for (const key of named) expect(known, key).toContain(`${key}-help`);
-});

@@ -1,5 +1,6 @@
 /** What is replayed: a finished table, or a record that somebody brought along. */
 import { api } from './api';
+import { header } from './header';
 import { seatNames } from './names';
 import type { Frame, SeatInfo, TitleName } from './types';
 
@@ -23,19 +24,8 @@ export async function openSource(screen: string, id: string): Promise<Source> {
   return { kind: 'table', id, path: `tables/${id}`, title, table: id, seats, players };
 }
 
-/** The header of a record names the game and its players. */
-export function ofRecord(id: string, text: string): Source {
-  const header = new Map(
-    text
-      .split('\n\n', 1)[0]
-      .split('\n')
-      .map((line) => {
-        const cut = line.indexOf(':');
-        return [line.slice(0, cut).trim(), line.slice(cut + 1).trim()];
-      }),
-  );
-  const title = (header.get('game') ?? '').split(' ')[0] as TitleName;
-  const players = (header.get('players') ?? '').split(',').map((name) => name.trim());
+function ofRecord(id: string, text: string): Source {
+  const { title, players } = header(text);
   const seats = players.map((name, seat): SeatInfo => {
     return { seat, kind: 'person', person: null, name, level: null, bot: null };
   });
