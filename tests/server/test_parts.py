@@ -1,15 +1,19 @@
 """Small parts by themselves: streams, clocks, limits, addresses of webhooks, settings."""
 
 import asyncio
+import gzip
 import json
+from pathlib import Path
 from random import Random
 
 import pytest
+from starlette.requests import Request
 
 from kontor import games
 from kontor.core import play as plays
 from kontor.core.chance import SampledChance, key_from_seed
 from kontor.core.errors import KontorError
+from kontor.server import routes_house
 from kontor.server.clocks import Clocks
 from kontor.server.errors import Refused
 from kontor.server.limits import LIMITS, Limits
@@ -230,3 +234,25 @@ def test_settings_pass_to_workers(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv(f"KONTOR_{name.upper()}", "")
     to_environment(given)
     assert from_environment() == given
+
+
+def asking(**headers: str) -> Request:
+    lines = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    return Request({"type": "http", "headers": lines})
+
+
+def test_the_bundle_is_packed_and_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(routes_house, "BUNDLE", tmp_path)
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "assets" / "table-1f2e.js").write_text("play();" * 1000)
+    script = routes_house.page_of("assets/table-1f2e.js", asking(accept_encoding="gzip, br"))
+    assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert script.headers["content-encoding"] == "gzip"
+    assert gzip.decompress(bytes(script.body)) == b"play();" * 1000
+    plain = routes_house.page_of("assets/table-1f2e.js", asking())
+    assert bytes(plain.body) == b"play();" * 1000
+    page = routes_house.page_of("table/abc", asking(accept_encoding="gzip"))
+    assert page.headers["cache-control"] == "no-cache"
+    assert bytes(page.body) == b"<!doctype html>"
+    assert routes_house.page_of("assets/gone.js", asking()).status_code == 404

@@ -25,6 +25,7 @@ COMMAND = {"id": "x", "seat": 0}
 TABLE: dict[str, tuple[list[int], Json | None]] = {
     "POST /api/guest": ([409, 409, 409, 409, 201, 201], {"name": "Dora"}),
     "GET /api/me": (SIGNED, None),
+    "GET /api/who": (OPEN, None),
     "POST /api/me": (SIGNED, {"name": "Dora"}),
     "POST /api/account": (SIGNED, {"name": "D", "password": "12345678"}),
     "POST /api/session": ([403] * 6, {"name": "Dora", "password": "12345678"}),
@@ -54,6 +55,7 @@ TABLE: dict[str, tuple[list[int], Json | None]] = {
     "GET /api/tables/{table}/components": (SEEN, None),
     "GET /api/tables/{table}/record": ([200, 200, 403, 404, 401, 401], None),
     "GET /api/tables/{table}/replay": ([409, 409, 409, 404, 401, 401], None),
+    "GET /api/tables/{table}/course": ([409, 409, 409, 404, 401, 401], None),
     "PUT /api/tables/{table}/seats/{seat}": ([409, 409, 409, 404, 401, 401], {}),
     "DELETE /api/tables/{table}/seats/{seat}": ([409, 409, 409, 404, 401, 401], None),
     "POST /api/tables/{table}/start": ([409, 403, 403, 404, 401, 401], None),
@@ -75,6 +77,7 @@ TABLE: dict[str, tuple[list[int], Json | None]] = {
     "POST /api/records": ([422, 422, 422, 422, 401, 401], {}),
     "GET /api/records/{record}": ([404, 404, 404, 404, 401, 401], None),
     "GET /api/records/{record}/replay": ([404, 404, 404, 404, 401, 401], None),
+    "GET /api/records/{record}/course": ([404, 404, 404, 404, 401, 401], None),
 }  # fmt: skip
 """For each route the status for each role, and what is sent. The game is Mombasa with starting
 tiles chosen in secret, before anybody has chosen."""

@@ -60,6 +60,12 @@ async def check_what_is_left(
     assert moment["move"] == 3
     assert moment["view"]["viewer"] == 1
     assert moment["by"] is not None
+    course = await people[0].get(f"/api/tables/{table}/course")
+    assert len(course) == moment["moves"] + 1
+    assert [step["by"] for step in course[:1]] == [None]
+    assert course[3]["action"] == moment["action"]
+    assert course[3]["events"] == moment["events"]
+    assert course[-1]["points"] == [row["points"] for row in kept["result"]]
     first, second = [await person.post(f"/api/tables/{table}/rematch") for person in people]
     assert first["id"] == second["id"]
     assert first["seats"][1]["person"] == people[0].id
@@ -78,6 +84,8 @@ async def check_going_on(people: list[Person], table: str, title: str, text: str
     assert (await bruno.http.get(f"/api/records/{upload['id']}")).status_code == 404
     moment = await ana.get(f"/api/records/{upload['id']}/replay", move=upload["moves"])
     assert moment["view"]["outcome"] is not None
+    course = await ana.get(f"/api/records/{upload['id']}/course")
+    assert [step["by"] for step in course][-1] == moment["by"]
     broken = text.replace("\n5 ", "\n5 9", 1)
     response = await ana.http.post("/api/records", content=broken, headers=headers)
     assert response.status_code == 422

@@ -198,6 +198,13 @@ class Moment(Struct):
     by: int | None
 
 
+class Step(Struct):
+    by: int | None
+    action: str | None
+    points: list[int]
+    events: list[GameEvent]
+
+
 class Upload(Struct):
     id: str
     title: str

@@ -12,6 +12,7 @@ from kontor.bots.bot import Player
 from kontor.core import record as records
 from kontor.core.components import unpacked_set
 from kontor.core.errors import KontorError, RecordError
+from kontor.core.events import Log
 from kontor.core.game import Game
 from kontor.core.record import Record
 from kontor.core.replay import follow, verify
@@ -47,6 +48,12 @@ class Replay(Struct, tag=True):
     seat: int | None
 
 
+class Course(Struct, tag=True):
+    """A recorded game from its first move to its last: who did what, and how the points stood."""
+
+    text: str
+
+
 class Done(Struct):
     """What came of a job; an error is one that a person can be told."""
 
@@ -55,7 +62,7 @@ class Done(Struct):
     line: int | None = None
 
 
-Job = Decide | Check | Replay
+Job = Decide | Check | Replay | Course
 
 
 def do(job: Job) -> Done:
@@ -100,13 +107,32 @@ def replay(job: Replay) -> dict[str, object]:
         "move": job.move,
         "moves": len(trail.decisions),
         "view": state.view(job.seat),
-        "events": [{"key": e.key, "params": e.params} for e in trail.logs[job.move]],
+        "events": told(trail.logs[job.move]),
         "action": made.text if made else None,
         "by": made.seat if made else None,
     }
 
 
-JOBS: dict[type[Job], Any] = {Decide: decide, Check: check, Replay: replay}
+def course(job: Course) -> list[dict[str, object]]:
+    record = records.read(job.text)
+    trail = follow(recorded_game(record), record)
+    made = [None, *trail.decisions]
+    return [
+        {
+            "by": decision.seat if decision else None,
+            "action": decision.text if decision else None,
+            "points": [score.total for score in state.scores()],
+            "events": told(log),
+        }
+        for decision, state, log in zip(made, trail.states, trail.logs, strict=True)
+    ]
+
+
+def told(log: Log) -> list[dict[str, object]]:
+    return [{"key": event.key, "params": event.params} for event in log]
+
+
+JOBS: dict[type[Job], Any] = {Decide: decide, Check: check, Replay: replay, Course: course}
 
 
 def recorded_game(record: Record) -> Game:

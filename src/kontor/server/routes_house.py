@@ -2,14 +2,16 @@
 
 from hmac import compare_digest
 from importlib.resources import files
+from mimetypes import guess_type
 
 from fastapi import FastAPI, Request, Response
-from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
+from fastapi.responses import HTMLResponse, PlainTextResponse
 
 from kontor import __version__
 from kontor.server import metrics
 from kontor.server.database import newest
 from kontor.server.desk import Desk
+from kontor.server.packing import pack
 
 BUNDLE = files("kontor.server") / "static"
 PAGES = (
@@ -28,6 +30,9 @@ PLAIN = """<!doctype html>
 <a href="/api/openapi.json">/api/openapi.json</a> lists the routes.</p>
 </html>
 """
+FOREVER = "public, max-age=31536000, immutable"
+"""For files whose names change with their content."""
+PACKABLE = ("text/", "image/svg", "application/javascript", "application/json")
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
@@ -56,8 +61,8 @@ def add_house_routes(app: FastAPI, desk: Desk) -> None:
         return Response(metrics.page(), media_type="text/plain; version=0.0.4")
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def page(path: str) -> Response:
-        return page_of(path)
+    async def page(path: str, request: Request) -> Response:
+        return page_of(path, request)
 
 
 def may_see_figures(desk: Desk, request: Request) -> bool:
@@ -69,14 +74,24 @@ def may_see_figures(desk: Desk, request: Request) -> bool:
     return direct and request.client is not None and request.client.host in ("127.0.0.1", "::1")
 
 
-def page_of(path: str) -> Response:
+def page_of(path: str, request: Request) -> Response:
     """A file of the web table; its first page for the addresses that it shows itself."""
-    index = BUNDLE / "index.html"
-    if path.partition("/")[0] in PAGES:
-        if not index.is_file():
+    shown = path.partition("/")[0] in PAGES
+    name = "index.html" if shown else path
+    content = bundled(name)
+    if content is None:
+        if shown:
             return HTMLResponse(PLAIN, headers=HEADERS)
-        return FileResponse(str(index), headers={**HEADERS, "Cache-Control": "no-cache"})
-    found = BUNDLE.joinpath(*[part for part in path.split("/") if part not in ("", ".", "..")])
-    if not found.is_file():
         return PlainTextResponse("there is nothing here\n", 404)
-    return FileResponse(str(found), headers=HEADERS)
+    media = guess_type(name)[0] or "application/octet-stream"
+    headers = {**HEADERS, "Cache-Control": FOREVER if path.startswith("assets/") else "no-cache"}
+    if media.startswith(PACKABLE):
+        content, encoding = pack(request, content)
+        headers.update(encoding)
+    return Response(content, headers=headers, media_type=media)
+
+
+def bundled(name: str) -> bytes | None:
+    """A file of the bundle."""
+    found = BUNDLE.joinpath(*[part for part in name.split("/") if part not in ("", ".", "..")])
+    return found.read_bytes() if found.is_file() else None

@@ -28,6 +28,11 @@ async def me(call: Call) -> object:
     return await me_document(call, call.me)
 
 
+async def who(call: Call) -> object:
+    """Who you are, or null: browsers report a refusal as an error, and a first visit is none."""
+    return None if call.person is None else await me_document(call, call.person)
+
+
 async def rename(call: Call) -> object:
     """Another name for a guest."""
     await call.desk.people.rename(call.me, call.body.name)
@@ -130,6 +135,7 @@ ROUTES = [
         signed=False, limit="guest", refusals=("taken",),
     ),
     Route("GET", "/api/me", me, documents.Me),
+    Route("GET", "/api/who", who, documents.Me | None, signed=False),
     Route("POST", "/api/me", rename, documents.Me, commands.Rename, refusals=("not-now",)),
     Route(
         "POST", "/api/account", account, documents.Me, commands.Credentials,

@@ -5,8 +5,9 @@ from sqlalchemy import select
 from kontor.server import documents
 from kontor.server.errors import not_found
 from kontor.server.http import TEXT, Call, Reply, Route, encoded
+from kontor.server.jobs import Course
 from kontor.server.opening import checked
-from kontor.server.routes_tables import Number, SeatNumber, moment
+from kontor.server.routes_tables import Number, SeatNumber, followed, moment
 from kontor.server.schema import uploads
 
 MOST = 1024 * 1024
@@ -48,6 +49,11 @@ async def uploaded_moment(call: Call) -> object:
     return await moment(call, await text_of(call))
 
 
+async def uploaded_course(call: Call) -> object:
+    """A record that you brought along, from its first move to its last."""
+    return await followed(call, Course(await text_of(call)))
+
+
 ROUTES = [
     Route(
         "POST", "/api/records", upload, documents.Upload, str, 201,
@@ -57,5 +63,9 @@ ROUTES = [
     Route(
         "GET", "/api/records/{record}/replay", uploaded_moment, documents.Moment,
         query={"move": Number, "seat": SeatNumber}, refusals=("record",),
+    ),
+    Route(
+        "GET", "/api/records/{record}/course", uploaded_course, list[documents.Step],
+        refusals=("record",),
     ),
 ]  # fmt: skip

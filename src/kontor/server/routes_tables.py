@@ -12,7 +12,7 @@ from kontor.server.drafts import Draft
 from kontor.server.errors import Refused, not_found
 from kontor.server.house import Live
 from kontor.server.http import TEXT, Call, Reply, Route
-from kontor.server.jobs import Replay
+from kontor.server.jobs import Course, Job, Replay
 from kontor.server.opening import CHECK_SECONDS, open_table, record_text, rematch
 from kontor.server.pieces import components_document
 from kontor.server.schema import members, results, tables
@@ -197,16 +197,30 @@ async def record(call: Call) -> Reply:
     return Reply(record_text(live.table).encode(), media=TEXT, headers=headers)
 
 
-async def replay(call: Call) -> object:
-    """A finished game at one of its moves."""
+async def finished(call: Call) -> str:
+    """The record of a game that is over."""
     live = await table_of(call)
     if live.table.status != "over":
         raise Refused("not-now", "the game is not over")
-    return await moment(call, record_text(live.table))
+    return record_text(live.table)
+
+
+async def replay(call: Call) -> object:
+    """A finished game at one of its moves."""
+    return await moment(call, await finished(call))
+
+
+async def course(call: Call) -> object:
+    """A finished game from its first move to its last."""
+    return await followed(call, Course(await finished(call)))
 
 
 async def moment(call: Call, text: str) -> object:
-    job = Replay(text, call.query.get("move", 0), call.query.get("seat"))
+    return await followed(call, Replay(text, call.query.get("move", 0), call.query.get("seat")))
+
+
+async def followed(call: Call, job: Job) -> object:
+    """What a worker finds out by following a record."""
     done = await call.desk.workshop.do(job, CHECK_SECONDS)
     if done.error is not None:
         raise Refused("record", done.error)
@@ -296,6 +310,9 @@ ROUTES = [
     Route(
         "GET", TABLE + "/replay", replay, documents.Moment,
         query={"move": Number, "seat": SeatNumber}, refusals=("not-now", "record"),
+    ),
+    Route(
+        "GET", TABLE + "/course", course, list[documents.Step], refusals=("not-now", "record"),
     ),
     Route(
         "PUT", TABLE + "/seats/{seat}", seat, documents.Info, commands.Sit,

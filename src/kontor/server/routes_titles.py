@@ -12,6 +12,7 @@ from kontor.games.mombasa.game import Mombasa
 from kontor.server import documents, pieces
 from kontor.server.errors import not_found
 from kontor.server.http import JSON, TEXT, Call, Reply, Route
+from kontor.server.packing import pack
 
 SVG = "image/svg+xml"
 
@@ -22,7 +23,8 @@ def kept(call: Call, content: bytes, media: str) -> Reply:
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if call.request.headers.get("if-none-match") == tag:
         return Reply(b"", 304, media, headers)
-    return Reply(content, 200, media, headers)
+    sent, encoding = pack(call.request, content)
+    return Reply(sent, 200, media, {**headers, **encoding})
 
 
 def known_title(call: Call) -> str:

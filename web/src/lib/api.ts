@@ -1,5 +1,15 @@
 /** The server's routes. */
-import type { Components, Info, Me, Moment, Refusal, Summary, Title, TitleName } from './types';
+import type {
+  Components,
+  Info,
+  Me,
+  Moment,
+  Refusal,
+  Step,
+  Summary,
+  Title,
+  TitleName,
+} from './types';
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -29,6 +39,14 @@ async function text(path: string): Promise<string> {
   const response = await fetch('/api' + path);
   if (!response.ok) throw new Refused({ code: 'not-found', message: path }, response.status);
   return response.text();
+}
+
+export interface Upload {
+  id: string;
+  title: TitleName;
+  players: string[];
+  moves: number;
+  over: boolean;
 }
 
 export interface NewTable {
@@ -84,14 +102,22 @@ export const api = {
         }),
     ),
 
+  course: (source: string) => ask<Step[]>('GET', `/${source}/course`),
+
   /** Who I am; without a session a guest is made. */
   async me(name: string): Promise<Me> {
-    try {
-      return await ask<Me>('GET', '/me');
-    } catch (error) {
-      if (error instanceof Refused && error.refusal.code === 'no-session')
-        return ask<Me>('POST', '/guest', { name });
-      throw error;
-    }
+    return (await ask<Me | null>('GET', '/who')) ?? ask<Me>('POST', '/guest', { name });
+  },
+
+  /** Bring a record along. */
+  async upload(record: string): Promise<Upload> {
+    const response = await fetch('/api/records', {
+      method: 'POST',
+      headers: { 'Content-Type': 'text/plain' },
+      body: record,
+    });
+    const found = await response.json();
+    if (!response.ok) throw new Refused(found.error, response.status);
+    return found as Upload;
   },
 };

@@ -4,6 +4,7 @@ import { api } from './api';
 import type { GameScreen, Motion } from './game';
 import { live, type Watcher } from './live.svelte';
 import { prepare } from './motion';
+import { seatNames } from './names';
 import { Picker } from './picker.svelte';
 import { settings } from './settings.svelte';
 import type { Choice, Frame, Info, Presence, Refusal, TableEvent } from './types';
@@ -73,13 +74,15 @@ export class Play {
   confirming = $state.raw<Choice | null>(null);
   /** Several people share this screen and choose in secret: the next one has to come first. */
   curtain = $state<number | null>(null);
+  /** Something was taken back: what is forced waits then, or nobody could go back behind it. */
+  private goingBack = false;
   readonly picker: Picker;
 
   frame = $derived(this.stream?.frame ?? null);
   info = $derived<Info | null>(this.frame?.info ?? null);
   seat = $derived(this.stream?.seat ?? null);
   log = $derived(this.stream?.log ?? []);
-  players = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
+  players = $derived(seatNames(this.info?.seats ?? []));
 
   constructor(
     readonly game: GameScreen,
@@ -119,9 +122,11 @@ export class Play {
     this.watch(frame.info);
     this.confirming = null;
     this.refusal = null;
-    this.picker.offer(frame.asked && this.curtain === null ? frame.choices : []);
-    if (!frame.asked) this.handOver();
-    else if (settings.forced && frame.choices.length === 1) {
+    const replaced = frame.seat !== null && frame.info.seats[frame.seat].bot !== null;
+    const free = frame.asked && !replaced && this.curtain === null;
+    this.picker.offer(free ? frame.choices : []);
+    if (!frame.asked || replaced) this.handOver();
+    else if (settings.forced && free && !this.goingBack && frame.choices.length === 1) {
       const [only] = frame.choices;
       if (!this.game.closing.has(only.verb)) this.picker.choose(only);
     }
@@ -147,6 +152,7 @@ export class Play {
 
   async choose(choice: Choice, confirm = false): Promise<void> {
     const frame = this.frame!;
+    this.goingBack = false;
     await this.command('move', {
       seat: frame.seat,
       sequence: frame.sequence,
@@ -165,6 +171,7 @@ export class Play {
 
   async undo(): Promise<void> {
     const frame = this.frame!;
+    this.goingBack = true;
     await this.command('undo', { seat: frame.seat, sequence: frame.sequence }).catch(
       (refusal: Refusal) => (this.refusal = refusal),
     );
@@ -173,6 +180,7 @@ export class Play {
   /** Take back as much of the own turn as can be taken back. */
   async restart(): Promise<void> {
     let sequence = this.frame!.sequence;
+    this.goingBack = true;
     const seat = this.frame!.seat;
     for (;;) {
       try {
@@ -197,8 +205,8 @@ export class Play {
   }
 
   /** Other wishes: offer, answer, takeover, return. */
-  wish(type: string, body: object): Promise<number | null> {
-    return this.command(type, body);
+  async wish(type: 'offer' | 'answer' | 'takeover' | 'return', body: object): Promise<void> {
+    await this.command(type, body).catch((refusal: Refusal) => (this.refusal = refusal));
   }
 
   private async command(type: string, body: object): Promise<number | null> {

@@ -3,6 +3,8 @@
 class Router {
   path = $state(location.pathname);
   query = $state.raw(new URLSearchParams(location.search));
+  /** Whether this is no longer the page that was loaded. */
+  moved = false;
 
   constructor() {
     addEventListener('popstate', () => this.read());
@@ -20,6 +22,7 @@ class Router {
   }
 
   private read(): void {
+    this.moved ||= this.path !== location.pathname;
     this.path = location.pathname;
     this.query = new URLSearchParams(location.search);
   }

@@ -23,6 +23,8 @@ class Settings {
   sounds = $state(false);
   notifications = $state(false);
   name = $state('');
+  /** Of the computer player on the first page. */
+  level = $state('merchant');
   /** Lessons that were finished, and how far others have got. */
   lessons = $state<Record<string, number>>({});
 
@@ -44,8 +46,9 @@ class Settings {
   }
 
   private kept() {
-    const { language, theme, glow, speed, forced, sounds, notifications, name, lessons } = this;
-    return { language, theme, glow, speed, forced, sounds, notifications, name, lessons };
+    const { language, theme, glow, speed, forced, sounds, notifications } = this;
+    const { name, level, lessons } = this;
+    return { language, theme, glow, speed, forced, sounds, notifications, name, level, lessons };
   }
 
   /** How fast things move now; nothing does for people who asked their system for calm. */

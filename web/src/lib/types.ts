@@ -113,6 +113,7 @@ export interface Refusal {
   rule?: string;
   params?: Params;
   sequence?: number;
+  line?: number;
 }
 
 export interface Presence {
@@ -154,6 +155,14 @@ export interface Components<Drawn = unknown> {
   hash: string;
   files: Record<string, any>;
   drawn: Drawn;
+}
+
+/** One decision of a finished game; the first step is the setup. */
+export interface Step {
+  by: number | null;
+  action: string | null;
+  points: number[];
+  events: Worded[];
 }
 
 /** A finished game, or an uploaded one, at a move. */

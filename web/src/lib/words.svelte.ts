@@ -94,27 +94,25 @@ class Speech {
   /** The words of the screen itself, with those of the titles that are loaded. */
   screen = $state.raw<Texts | null>(null);
   private games = $state.raw<Partial<Record<TitleName, GameWords>>>({});
-  private sources: string[] = [];
   private language = '';
 
-  /** Load the words of the language in the settings, of the screen and of a title if given. */
+  /** Load the words of the language in the settings, of the screen and of a title if given. A
+   * title that is on the screen stays: both languages change places at once. */
   async load(title?: TitleName): Promise<void> {
     const language = settings.language;
-    if (this.language !== language) {
-      this.sources = [await files[`../words/${language}.ftl`]()];
-      this.language = language;
-      this.games = {};
-      this.screen = new Texts(language, ...this.sources);
-    }
-    if (title && !this.games[title]) {
-      const [ours, theirs] = await Promise.all([
-        files[`../games/${title}/words/${language}.ftl`](),
-        api.words(title, language),
-      ]);
-      this.sources.push(ours);
-      this.screen = new Texts(language, ...this.sources);
-      this.games = { ...this.games, [title]: new GameWords(language, theirs) };
-    }
+    const known = Object.keys(this.games) as TitleName[];
+    const titles = [...new Set(title ? [...known, title] : known)];
+    if (this.language === language && titles.length === known.length) return;
+    const [screen, ...ours] = await Promise.all([
+      files[`../words/${language}.ftl`](),
+      ...titles.map((each) => files[`../games/${each}/words/${language}.ftl`]()),
+    ]);
+    const theirs = await Promise.all(titles.map((each) => api.words(each, language)));
+    this.language = language;
+    this.screen = new Texts(language, screen, ...ours);
+    this.games = Object.fromEntries(
+      titles.map((each, index) => [each, new GameWords(language, theirs[index])]),
+    );
   }
 
   game(title: TitleName): GameWords | undefined {

@@ -1,0 +1,83 @@
+/** Dragging from place to place: a further way to point at both. Fingers scroll, so they drag only
+ * where the board says `touch-action: none`. */
+import type { Attachment } from 'svelte/attachments';
+import type { Picker } from './picker.svelte';
+
+const SLACK = 8;
+
+function placeAt(x: number, y: number): HTMLElement | null {
+  return document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-at]') ?? null;
+}
+
+/** What follows the pointer: the symbol of the place if it has one. */
+function ghost(source: Element): SVGElement {
+  const node = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  node.setAttribute('viewBox', '0 0 100 100');
+  const symbol = source.querySelector('use')?.getAttribute('href');
+  const inside = symbol
+    ? document.createElementNS('http://www.w3.org/2000/svg', 'use')
+    : document.createElementNS('http://www.w3.org/2000/svg', 'circle');
+  if (symbol) inside.setAttribute('href', symbol);
+  else for (const side of ['cx', 'cy', 'r']) inside.setAttribute(side, side === 'r' ? '30' : '50');
+  node.append(inside);
+  node.classList.add('dragged');
+  document.getElementById('motion')?.append(node);
+  return node;
+}
+
+export function dragging(picker: Picker): Attachment<HTMLElement> {
+  return (board) => {
+    let from: HTMLElement | null = null;
+    let start = { x: 0, y: 0 };
+    let carried: SVGElement | null = null;
+
+    const down = (event: PointerEvent) => {
+      from = (event.target as Element).closest<HTMLElement>('[data-at][data-mark]');
+      if (event.button || (event.pointerType === 'touch' && !holdsStill(from))) from = null;
+      start = { x: event.clientX, y: event.clientY };
+    };
+    const move = (event: PointerEvent) => {
+      if (!from) return;
+      if (!carried) {
+        if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLACK) return;
+        carried = ghost(from);
+        const at = from.dataset.at!;
+        if (picker.mark(at) !== 'picked') picker.point(at);
+      }
+      carried.style.left = `${event.clientX - 26}px`;
+      carried.style.top = `${event.clientY - 26}px`;
+    };
+    const up = (event: PointerEvent) => {
+      if (carried) {
+        carried.remove();
+        const goal = placeAt(event.clientX, event.clientY)?.dataset.at;
+        if (goal && goal !== from?.dataset.at) picker.point(goal);
+        else if (!goal) picker.clear();
+        addEventListener('click', swallow, { capture: true, once: true });
+        setTimeout(() => removeEventListener('click', swallow, { capture: true }));
+      }
+      from = carried = null;
+    };
+    board.addEventListener('pointerdown', down);
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', up);
+    addEventListener('pointercancel', up);
+    return () => {
+      board.removeEventListener('pointerdown', down);
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', up);
+      removeEventListener('pointercancel', up);
+      carried?.remove();
+    };
+  };
+}
+
+function holdsStill(node: Element | null): boolean {
+  return node !== null && getComputedStyle(node).touchAction === 'none';
+}
+
+/** The click that a browser makes of the end of a drag is none. */
+function swallow(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
+}

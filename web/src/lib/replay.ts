@@ -1,0 +1,33 @@
+/** What is replayed: a finished table, or a record that somebody brought along. */
+import { api } from './api';
+import { header } from './header';
+import { seatNames } from './names';
+import type { Frame, SeatInfo, TitleName } from './types';
+
+export interface Source {
+  kind: 'table' | 'record';
+  id: string;
+  /** Its routes, under /api. */
+  path: string;
+  title: TitleName;
+  /** The table whose pieces it was played with. */
+  table?: string;
+  seats: SeatInfo[];
+  players: string[];
+}
+
+export async function openSource(screen: string, id: string): Promise<Source> {
+  if (screen === 'record') return ofRecord(id, await api.text(`/records/${id}`));
+  const { info } = await api.get<Frame>(`/tables/${id}`);
+  const { title, seats } = info;
+  const players = seatNames(seats);
+  return { kind: 'table', id, path: `tables/${id}`, title, table: id, seats, players };
+}
+
+function ofRecord(id: string, text: string): Source {
+  const { title, players } = header(text);
+  const seats = players.map((name, seat): SeatInfo => {
+    return { seat, kind: 'person', person: null, name, level: null, bot: null };
+  });
+  return { kind: 'record', id, path: `records/${id}`, title, seats, players };
+}

@@ -1,0 +1,72 @@
+/** Who sits where at a new table, and how its options are named. */
+import type { TitleName } from './types';
+import { speech, t } from './words.svelte';
+
+export const LEVELS = ['apprentice', 'merchant', 'duke', 'grand-duke'];
+
+export type Sitter = 'me' | 'here' | 'invite' | 'bot';
+
+export interface Chair {
+  sitter: Sitter;
+  name: string;
+  level: string;
+}
+
+export function chairs(count: number): Chair[] {
+  return Array.from({ length: count }, (_, seat) => ({
+    sitter: seat ? 'bot' : 'me',
+    name: '',
+    level: 'merchant',
+  }));
+}
+
+/** What the server is told about a chair. */
+export function seatWish(chair: Chair): {
+  kind: 'person' | 'bot' | 'open';
+  level?: string;
+  name?: string;
+} {
+  if (chair.sitter === 'bot') return { kind: 'bot', level: chair.level };
+  if (chair.sitter === 'invite') return { kind: 'open' };
+  return chair.name ? { kind: 'person', name: chair.name } : { kind: 'person' };
+}
+
+export type Options = Record<string, string | number>;
+
+/** How many play, where the options leave no choice. */
+export function fixedPlayers(options: Options): number | null {
+  if (options.mode === 'solo') return 1;
+  if (options.mode === 'team') return 4;
+  return null;
+}
+
+/** Whether an option says anything beside the others. */
+export function matters(name: string, options: Options): boolean {
+  if (name === 'players') return false;
+  if (name === 'third-post') return options['border-posts'] === 'on';
+  if (name === 'target') return options.mode === 'solo';
+  if (name === 'border-posts') return options.mode === 'single';
+  return true;
+}
+
+/** The duchies that go with the other options, and what stands for "any of them". */
+export function duchies(options: Options): string[] {
+  if (options.mode === 'team') return ['12a', '12b'];
+  if (options.mode === 'solo') return ['13a', '13b'];
+  if (options['border-posts'] === 'on') return ['11', '11a', '11b', '11c', '11d', '11e', '11f'];
+  return [...Array.from({ length: 10 }, (_, index) => String(index + 1)), 'random'];
+}
+
+export function labelOf(title: TitleName, name: string): string {
+  return t(`option-${title}-${name}`);
+}
+
+export function helpOf(title: TitleName, name: string): string {
+  return t(`option-${title}-${name}-help`);
+}
+
+/** A value of an option in words; numbers and names speak for themselves. */
+export function valueOf(title: TitleName, name: string, value: string | number): string {
+  const key = `choice-${title}-${name}-${value}`;
+  return speech.screen!.has(key) ? t(key) : String(value);
+}

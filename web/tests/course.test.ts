@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { chapters, line, series, ticks } from '../src/lib/course';
+import { header } from '../src/lib/header';
+import type { Step } from '../src/lib/types';
+
+const step = (points: number[], ...keys: string[]): Step => ({
+  by: 0,
+  action: 'x',
+  points,
+  events: keys.map((key) => ({ key, params: {} })),
+});
+
+describe('the course of a game', () => {
+  const steps = [
+    step([0, 0], 'phase-begins', 'round-begins'),
+    step([2, 0]),
+    step([2, 5], 'turn-ended', 'round-begins'),
+  ];
+
+  it('is a line of points for each seat', () => {
+    expect(series(steps)).toEqual([
+      [0, 2, 2],
+      [0, 0, 5],
+    ]);
+    expect(series([])).toEqual([]);
+  });
+
+  it('has its chapters where rounds begin', () => {
+    expect(chapters(steps).map((mark) => [mark.move, mark.event.key])).toEqual([
+      [0, 'round-begins'],
+      [2, 'round-begins'],
+    ]);
+  });
+});
+
+describe('a chart', () => {
+  it('has round figures at its side, up to above the most', () => {
+    expect(ticks(187)).toEqual([0, 50, 100, 150, 200]);
+    expect(ticks(3)).toEqual([0, 1, 2, 3]);
+    expect(ticks(0)).toEqual([0]);
+  });
+
+  it('draws a line from left to right, points upwards', () => {
+    expect(line([0, 10], 100, 50, 10)).toBe('M0 50L100 0');
+    expect(line([5], 100, 50, 10)).toBe('M0 25');
+  });
+});
+
+describe('an uploaded record', () => {
+  it('names its game and players in its header', () => {
+    const text = 'kontor: 1\ngame: mombasa\nplayers: Ana, Bruno (greedy)\n\nsetup | 1 2';
+    expect(header(text)).toEqual({ title: 'mombasa', players: ['Ana', 'Bruno (greedy)'] });
+  });
+});
