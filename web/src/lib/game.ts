@@ -18,6 +18,14 @@ export interface BoardProps<View = any, Drawn = any> {
  * where it arises. Places are the `data-at` of the board. */
 export type Motion = { symbol: string; from: string; to: string } | { text: string; at: string };
 
+/** What the help card says about something on the board. */
+export interface Explanation {
+  title: string;
+  lines: string[];
+  /** Ids of the rules that tell more. */
+  rules: string[];
+}
+
 export interface GameScreen {
   name: TitleName;
   board: Component<BoardProps>;
@@ -35,4 +43,6 @@ export interface GameScreen {
   motions(event: Worded, before: any, after: any, seat: number): Motion[];
   /** Where the round or phase begins, for jumps in a replay: a text that changes then. */
   chapter(view: any): { key: string; params?: Params };
+  /** What is named by a `data-help` of the board, such as `tile:castle`; null if it is not known. */
+  explain?(help: string, view: any, components: Components): Explanation | null;
 }
