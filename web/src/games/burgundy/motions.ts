@@ -1,0 +1,151 @@
+/** What moves when something has happened: tiles and goods along their way, points where made. */
+import type { Motion } from '../../lib/game';
+import type { Params, Worded } from '../../lib/types';
+import { keeper, type View } from './model';
+
+type Moving = (params: Params, before: View, after: View) => Motion[];
+
+const seatOf = (params: Params) => Number(params.seat ?? 0);
+
+/** The space of a depot from which a tile has gone. */
+function slotOf(before: View, after: View, depot: number, tile: string): string {
+  const spaces = before.depots[depot - 1]?.spaces ?? [];
+  const now = after.depots[depot - 1]?.spaces ?? [];
+  const gone =
+    spaces.find((space, index) => space.tile === tile && now[index]?.tile !== tile) ??
+    spaces.find((space) => space.tile === tile);
+  return gone ? `slot:${gone.slot}` : `depot:${depot}`;
+}
+
+function blackOf(before: View, after: View, tile: string): string {
+  const index = before.black_depot.findIndex(
+    (lay, index) => lay === tile && after.black_depot[index] !== tile,
+  );
+  return index < 0 ? 'depot:0' : `black:${index}`;
+}
+
+/** The store that holds a tile in one view and not in the other; else the first. */
+function storeOf(held: View, other: View, seat: number, tile: string): string {
+  const { stores } = held.seats[seat];
+  const index = stores.findIndex(
+    (lies, index) => lies === tile && other.seats[seat].stores[index] !== tile,
+  );
+  return `store:${seat}-${Math.max(index, 0)}`;
+}
+
+/** Where points of a seat arise: at the tile it has just laid, else at its score. */
+function arising(before: View, after: View, seat: number): string {
+  const laid = after.seats[seat].spaces.findLast(
+    (space, index) => space.tile && !before.seats[seat].spaces[index]?.tile,
+  );
+  return laid ? `space:${keeper(after, seat)}-${laid.space}` : `score:${seat}`;
+}
+
+/** Points rise where they arise. */
+const scored: Moving = (params, before, after) => {
+  const points = Number(params.points) + Number(params['phase-points'] ?? 0);
+  if (!points) return [];
+  return [{ text: `+${points}`, at: arising(before, after, seatOf(params)) }];
+};
+
+const atScore: Moving = (params) =>
+  Number(params.points) ? [{ text: `+${params.points}`, at: `score:${params.seat}` }] : [];
+
+const gained =
+  (what: 'workers' | 'silver'): Moving =>
+  (params, before) =>
+    Number(params[what])
+      ? [{ text: `+${params[what]}`, at: `${what}:${keeper(before, seatOf(params))}` }]
+      : [];
+
+const bonus =
+  (size: string): Moving =>
+  (params, before, after) => [
+    {
+      symbol: `bonus-${size}`,
+      from: `bonus:${params.colour}`,
+      to: `won:${keeper(after, seatOf(params))}`,
+    },
+    ...scored(params, before, after),
+  ];
+
+const MOVING: Record<string, Moving> = {
+  'tile-taken': ({ seat, tile, depot }, before, after) => [
+    {
+      symbol: `tile-${tile}`,
+      from: slotOf(before, after, Number(depot), String(tile)),
+      to: storeOf(after, before, Number(seat), String(tile)),
+    },
+  ],
+  'tile-bought': ({ seat, tile, depot }, before, after) => [
+    {
+      symbol: `tile-${tile}`,
+      from: Number(depot)
+        ? slotOf(before, after, Number(depot), String(tile))
+        : blackOf(before, after, String(tile)),
+      to: storeOf(after, before, Number(seat), String(tile)),
+    },
+  ],
+  'inn-bought': ({ seat }, before, after) => [
+    { symbol: 'tile-inn', from: 'inn', to: storeOf(after, before, Number(seat), 'inn') },
+  ],
+  'tile-placed': ({ seat, tile, space }, before, after) => {
+    const owner = keeper(after, Number(seat));
+    const found = after.seats[Number(seat)].spaces.find(({ name }) => name === space);
+    if (!found) return [];
+    const from = before.seats[Number(seat)].stores.includes(String(tile))
+      ? storeOf(before, after, Number(seat), String(tile))
+      : blackOf(before, after, String(tile));
+    return [{ symbol: `tile-${tile}`, from, to: `space:${owner}-${found.space}` }];
+  },
+  'goods-loaded': ({ seat, goods, depot }, before) => [
+    {
+      symbol: `goods-${goods}`,
+      from: `lying:${depot}-${goods}`,
+      to: `goods:${keeper(before, Number(seat))}-${goods}`,
+    },
+  ],
+  'goods-arrive': ({ goods, depot }, _, after) => [
+    { symbol: `goods-${goods}`, from: `round:${after.round}`, to: `lying:${depot}-${goods}` },
+  ],
+  'goods-sold': (params, before) => {
+    const owner = keeper(before, seatOf(params));
+    const from = `goods:${owner}-${params.goods}`;
+    return [
+      { text: `+${params.points}`, at: from },
+      { symbol: `goods-${params.goods}`, from, to: `sold:${owner}` },
+    ];
+  },
+  'route-laid': ({ seat, goods, number }, before) => {
+    const owner = keeper(before, Number(seat));
+    return [{ symbol: `goods-${goods}`, from: `sold:${owner}`, to: `route:${owner}-${number}` }];
+  },
+  'shield-laid': ({ seat, shield, space }, _, after) => {
+    const found = after.seats[Number(seat)].spaces.find(({ name }) => name === space);
+    const to = `space:${keeper(after, Number(seat))}-${found?.space}`;
+    return [{ symbol: `shield-${shield}`, from: `shield:${shield}`, to }];
+  },
+  'marker-advances': ({ seat, space }) => [
+    { symbol: 'marker', from: `marker:${seat}`, to: `bridge:${space}` },
+  ],
+  'large-bonus-taken': bonus('large'),
+  'small-bonus-taken': bonus('small'),
+  'region-completed': scored,
+  'region-size': scored,
+  'region-phase': scored,
+  'points-scored': scored,
+  'posts-linked': scored,
+  'points-bought': atScore,
+  'final-goods': atScore,
+  'final-silver': atScore,
+  'final-workers': atScore,
+  'final-monastery': atScore,
+  'final-shields': atScore,
+  'workers-gained': gained('workers'),
+  'silver-gained': gained('silver'),
+  'mines-pay': gained('silver'),
+};
+
+export function motions(event: Worded, before: View, after: View): Motion[] {
+  return MOVING[event.key]?.(event.params, before, after) ?? [];
+}
