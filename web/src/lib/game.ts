@@ -14,9 +14,18 @@ export interface BoardProps<View = any, Drawn = any> {
   picker: Picker;
 }
 
-/** Something that moves when an event is shown: a symbol from place to place, or a text that rises
- * where it arises. Places are the `data-at` of the board. */
-export type Motion = { symbol: string; from: string; to: string } | { text: string; at: string };
+/** Something that moves when an event is shown: a symbol from place to place, in the colour of a
+ * seat if it is a seat's, or a text that rises where it arises. Places are the `data-at` of the
+ * board. */
+export type Motion =
+  { symbol: string; from: string; to: string; seat?: number } | { text: string; at: string };
+
+/** What a thing is, for whoever asks: in plain words, with the rules that say so. */
+export interface Explained {
+  title: string;
+  lines: string[];
+  rules: string[];
+}
 
 export interface GameScreen {
   name: TitleName;
@@ -35,4 +44,6 @@ export interface GameScreen {
   motions(event: Worded, before: any, after: any, seat: number): Motion[];
   /** Where the round or phase begins, for jumps in a replay: a text that changes then. */
   chapter(view: any): { key: string; params?: Params };
+  /** What a `data-help` of the board means, if only the title knows. */
+  explain?(help: string, view: any, components: Components<any>): Explained | null;
 }
