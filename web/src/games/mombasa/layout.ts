@@ -1,5 +1,5 @@
 /** Where things are on the map, in the bases and along the tracks. */
-import type { DrawnBase, DrawnMap, Point, Track } from './view';
+import type { DrawnBase, DrawnMap, DrawnRegion, Point, Track } from './view';
 
 export interface Box {
   x: number;
@@ -10,6 +10,10 @@ export interface Box {
 
 export function path(points: Point[], closed: boolean): string {
   return `M${points.map(([x, y]) => `${x} ${y}`).join('L')}${closed ? 'Z' : ''}`;
+}
+
+export function outline(region: DrawnRegion): string {
+  return region.outlines.map((points) => path(points, true)).join('');
 }
 
 /** A base: a band with its name, below it three columns of spaces, the front one on top. */
@@ -111,10 +115,11 @@ export function spaceBox(edge: Edge, track: Track, space: number): Box {
   return turned(edge, LANE.head + space * long, long, LANE.ledge, LANE.deep);
 }
 
-/** Where the ledge beside a space is. */
+/** Where the ledge beside a space is; it gives way to a capital call behind that space. */
 export function ledgeBox(edge: Edge, track: Track, space: number): Box {
   const long = step(track);
-  return turned(edge, LANE.head + space * long, long, 0, LANE.ledge);
+  const aside = track.calls.some(({ into }) => into === space + 1) ? long * 0.75 : 0;
+  return turned(edge, LANE.head + space * long - aside, long, 0, LANE.ledge);
 }
 
 export function middle({ x, y, width, height }: Box): Point {

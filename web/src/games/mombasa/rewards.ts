@@ -32,6 +32,14 @@ export function sum(rewards: { reward: string | null; amount: number }[]): Figur
   return [...found].map(([kind, count]) => ({ symbol: `reward-${kind}`, count }));
 }
 
+/** The pairs of book points and diamond steps that a space of track C lets one choose from. */
+export function options({ points = [], diamonds = [] }: Special): Figure[][] {
+  return points.map((count, index) => [
+    { symbol: 'reward-points', count },
+    { symbol: 'reward-diamonds', count: (diamonds as number[])[index] },
+  ]);
+}
+
 /** What a special space unlocks, by its figures. */
 export function specialSymbol(special: Special): string {
   return `special-${special.kind}`;

@@ -27,6 +27,9 @@ function expanders({ view, seat }: Asked): string[] {
   return tile?.seat === seat && !tile.used ? [...cards, 'tile:expansion'] : cards;
 }
 
+/** A base is pointed at anywhere. */
+const columns = [0, 1, 2];
+
 function column(company: string, column: number): string {
   return `column:${company}-${column}`;
 }
@@ -45,7 +48,11 @@ const TARGETS: Record<string, (asked: Asked) => string[]> = {
   done: () => [],
   use: (asked) => [active(asked)],
   boost: ({ fields, seat }) => ['tile:goods', `boost:${seat}-${fields.active}`],
-  expand: (asked) => [...expanders(asked), `base:${asked.params.company}`],
+  expand: (asked) => [
+    ...expanders(asked),
+    `base:${asked.params.company}`,
+    ...columns.map((index) => column(String(asked.params.company), index)),
+  ],
   enter: ({ fields, params, view }) => [
     `region:${params.region}`,
     column(COMPANIES[top(view)!.about[0]], fields.column),

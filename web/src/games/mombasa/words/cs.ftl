@@ -71,6 +71,8 @@ mombasa-part-cards = Cards
 mombasa-part-books = Books
 mombasa-part-others = Others
 mombasa-map = Map
+mombasa-larger = Larger
+mombasa-smaller = Smaller
 mombasa-display = Cards for sale
 mombasa-books = Book display
 mombasa-spaces = Bonus spaces
@@ -94,6 +96,7 @@ mombasa-space = { $taken ->
    *[other] { $space }, taken
 }
 mombasa-tier = From { $from }: steps { $steps }
+mombasa-option = Book points: { $points }, diamond steps: { $diamonds }
 mombasa-first = first player
 mombasa-pounds = pounds
 mombasa-shares = shares of { mombasa-company }
