@@ -14,9 +14,11 @@ export interface BoardProps<View = any, Drawn = any> {
   picker: Picker;
 }
 
-/** Something that moves when an event is shown: a symbol from place to place, or a text that rises
- * where it arises. Places are the `data-at` of the board. */
-export type Motion = { symbol: string; from: string; to: string } | { text: string; at: string };
+/** Something that moves when an event is shown: a symbol from place to place, in the colour of a
+ * seat if it is a seat's, or a text that rises where it arises. Places are the `data-at` of the
+ * board. */
+export type Motion =
+  { symbol: string; from: string; to: string; seat?: number } | { text: string; at: string };
 
 /** What the help card says about something on the board. */
 export interface Explanation {
@@ -44,5 +46,5 @@ export interface GameScreen {
   /** Where the round or phase begins, for jumps in a replay: a text that changes then. */
   chapter(view: any): { key: string; params?: Params };
   /** What is named by a `data-help` of the board, such as `tile:castle`; null if it is not known. */
-  explain?(help: string, view: any, components: Components): Explanation | null;
+  explain?(help: string, view: any, components: Components<any>): Explanation | null;
 }

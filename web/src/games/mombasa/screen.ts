@@ -1,17 +1,19 @@
 import type { GameScreen } from '../../lib/game';
+import { ask } from './ask';
 import Board from './Board.svelte';
+import { explain } from './explain';
+import { motions } from './motions';
+import { attempt, cost, targets } from './targets';
 
 export const mombasa: GameScreen = {
   name: 'mombasa',
   board: Board,
-  targets: () => [],
-  cost: () => '',
+  targets,
+  cost,
   closing: new Set(['end', 'done']),
-  ask: () => ({ key: 'mombasa-ask' }),
-  attempt: () => null,
-  motions: () => [],
-  chapter: (view) => ({
-    key: 'mombasa-chapter',
-    params: { round: view.round, phase: view.phase ?? '' },
-  }),
+  ask,
+  attempt,
+  motions,
+  chapter: (view) => ({ key: 'mombasa-chapter', params: { round: view.round } }),
+  explain,
 };

@@ -1,0 +1,48 @@
+/** What is asked of a seat: a sentence for each stage and each thing begun. */
+import type { Choice, Params } from '../../lib/types';
+import { COMPANIES, top, type View } from './view';
+
+type Ask = { key: string; params?: Params };
+
+const BEGUN: Record<string, (about: number[], verbs: Set<string>, view: View) => Ask> = {
+  goods: ([, , units], verbs) => ({
+    key: verbs.has('buy')
+      ? 'mombasa-ask-goods'
+      : verbs.has('use') && !verbs.has('advance')
+        ? 'mombasa-ask-mixed'
+        : 'mombasa-ask-units',
+    params: { units },
+  }),
+  advance: (about) => ({
+    key: 'mombasa-ask-advance',
+    params: { steps: Math.max(...about.slice(0, 4)) },
+  }),
+  points: ([points]) => ({ key: 'mombasa-ask-points', params: { points } }),
+  jar: (_, verbs) => ({ key: verbs.has('jar') ? 'mombasa-ask-jar' : 'mombasa-ask-jar-stuck' }),
+  buy: () => ({ key: 'mombasa-ask-buy' }),
+  discard: ([coffee]) => ({ key: coffee ? 'mombasa-ask-discard-coffee' : 'mombasa-ask-discard' }),
+  remove: ([count]) => ({ key: 'mombasa-ask-remove', params: { count } }),
+  expand: ([company, points], verbs) => ({
+    key: verbs.has('enter') ? 'mombasa-ask-expand' : 'mombasa-ask-expanded',
+    params: { company: COMPANIES[company], points },
+  }),
+  return: ([company]) => ({ key: 'mombasa-ask-return', params: { company: COMPANIES[company] } }),
+  shelve: (_, __, view) => ({ key: 'mombasa-ask-shelve', params: { count: view.carried.length } }),
+  pick: () => ({ key: 'mombasa-ask-pick' }),
+};
+
+export function ask(view: View, _: number, choices: Choice[]): Ask {
+  const verbs = new Set(choices.map((choice) => choice.verb));
+  if (view.stage === 'choosing') return { key: 'mombasa-ask-choose' };
+  if (view.stage === 'resting') {
+    const slot = 1 + (choices[0]?.fields.resting ?? 0);
+    return { key: 'mombasa-ask-rest', params: { slot } };
+  }
+  if (view.stage === 'planning')
+    return { key: verbs.has('plan') ? 'mombasa-ask-plan' : 'mombasa-ask-planned' };
+  const begun = top(view);
+  if (begun && begun.kind in BEGUN) return BEGUN[begun.kind](begun.about, verbs, view);
+  return verbs.size === 1 && verbs.has('end')
+    ? { key: 'mombasa-ask-end' }
+    : { key: 'mombasa-ask-turn' };
+}

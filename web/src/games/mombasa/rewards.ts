@@ -1,0 +1,46 @@
+/** Rewards as icons with figures. */
+import type { Reward, Special, Tier } from './view';
+
+export interface Figure {
+  symbol: string;
+  count: number;
+}
+
+const KINDS = ['pounds', 'diamonds', 'points', 'remove'] as const;
+
+/** What a book pays: one kind of thing; the cotton reward depends on the cards and has no figure. */
+export function rewardOf(reward: Partial<Reward>): Figure {
+  const kind = KINDS.find((kind) => reward[kind]);
+  if (!kind) return { symbol: 'reward-cotton', count: 0 };
+  return { symbol: `reward-${kind}`, count: reward[kind]! };
+}
+
+/** What a tier of a majority space brings: steps, then what comes with them. */
+export function tierFigures(tier: Tier): Figure[] {
+  const more = KINDS.filter((kind) => tier[kind]);
+  return [
+    { symbol: 'reward-track', count: tier.steps },
+    ...more.map((kind) => ({ symbol: `reward-${kind}`, count: tier[kind]! })),
+  ];
+}
+
+/** What an expansion has earned so far, by kind. */
+export function sum(rewards: { reward: string | null; amount: number }[]): Figure[] {
+  const found = new Map<string, number>();
+  for (const { reward, amount } of rewards)
+    if (reward) found.set(reward, (found.get(reward) ?? 0) + amount);
+  return [...found].map(([kind, count]) => ({ symbol: `reward-${kind}`, count }));
+}
+
+/** The pairs of book points and diamond steps that a space of track C lets one choose from. */
+export function options({ points = [], diamonds = [] }: Special): Figure[][] {
+  return points.map((count, index) => [
+    { symbol: 'reward-points', count },
+    { symbol: 'reward-diamonds', count: (diamonds as number[])[index] },
+  ]);
+}
+
+/** What a special space unlocks, by its figures. */
+export function specialSymbol(special: Special): string {
+  return `special-${special.kind}`;
+}
