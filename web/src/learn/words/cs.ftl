@@ -5,7 +5,7 @@
 learn-title = Nauč se hrát
 learn-about = Skutečná hra asi na { $minutes } minut, hraje se klikáním. Kdykoli můžeš skončit a pokračovat později.
 learn-begin = Začít lekci
-learn-resume = Pokračovat od kroku { $step } z { $steps }
+learn-resume = Pokračovat v lekci
 learn-again = Ještě jednou
 learn-step = Krok { $step } z { $steps }
 learn-back = Zpět
@@ -17,7 +17,6 @@ learn-you = Ty
 learn-do = Udělej to za mě
 learn-later = Šlo by to i tak. Nejprve se ale podívejme na toto:
 learn-blocked = To teď nejde. Všímej si vyznačených míst.
-learn-done = Výborně!
 learn-play = Hrát dál proti počítači
 learn-new = Nová hra
 learn-failed = Lekci se nepodařilo načíst. Zkus to znovu.
@@ -309,7 +308,6 @@ rules-decision = Rozhodnutí
 rules-link = Odkaz na pravidlo { $rule }
 rules-learn = Nauč se to hraním
 rules-failed = Pravidla se nepodařilo načíst. Zkus to znovu.
-rules-clear = Vymazat
 
 rules-kind-building = Budovy
 rules-kind-animal = Zvířata
@@ -317,10 +315,10 @@ rules-kind-monastery = Kláštery
 rules-kind-land = Hrady, doly, lodě
 rules-kind-goods = Zboží
 rules-kind-things = Stříbrňáky, dělníci a další
+rules-kind-trade = Libry, stanice a další
 rules-kind-shield = Štíty
 rules-kind-company = Společnosti
 rules-kind-card = Karty
-rules-kind-book = Knihy
 rules-kind-tile = Bonusové destičky
 rules-kind-bonus = Bonusová políčka
 rules-thing-silver = stříbrňáky
@@ -335,6 +333,8 @@ rules-thing-marker = bonusové kameny
 rules-thing-pound = libry
 rules-thing-crate = bedna
 rules-thing-mine = doly
+rules-thing-books = knihy
+rules-thing-call = povinné splátky
 
 ## For the page about Mombasa
 

@@ -5,7 +5,7 @@
 learn-title = Spielen lernen
 learn-about = Eine echte Partie in etwa { $minutes } Minuten, durch Klicken gespielt. Du kannst jederzeit aufhören und später weitermachen.
 learn-begin = Lektion beginnen
-learn-resume = Weiter bei Schritt { $step } von { $steps }
+learn-resume = Lektion fortsetzen
 learn-again = Noch einmal
 learn-step = Schritt { $step } von { $steps }
 learn-back = Zurück
@@ -17,7 +17,6 @@ learn-you = Du
 learn-do = Mach es für mich
 learn-later = Das ginge auch. Sehen wir uns aber zuerst das an:
 learn-blocked = Das geht gerade nicht. Achte auf die markierten Stellen.
-learn-done = Gut gemacht!
 learn-play = Gegen den Computer weiterspielen
 learn-new = Neue Partie
 learn-failed = Die Lektion konnte nicht geladen werden. Versuche es noch einmal.
@@ -308,7 +307,6 @@ rules-decision = Entscheidung
 rules-link = Link zu Regel { $rule }
 rules-learn = Spielend lernen
 rules-failed = Die Regeln konnten nicht geladen werden. Versuche es noch einmal.
-rules-clear = Leeren
 
 rules-kind-building = Gebäude
 rules-kind-animal = Tiere
@@ -316,10 +314,10 @@ rules-kind-monastery = Klöster
 rules-kind-land = Burgen, Bergwerke, Schiffe
 rules-kind-goods = Waren
 rules-kind-things = Silberlinge, Arbeiter und mehr
+rules-kind-trade = Pfund, Handelsposten und mehr
 rules-kind-shield = Schilde
 rules-kind-company = Kompanien
 rules-kind-card = Karten
-rules-kind-book = Bücher
 rules-kind-tile = Bonusplättchen
 rules-kind-bonus = Bonusfelder
 rules-thing-silver = Silberlinge
@@ -334,6 +332,8 @@ rules-thing-marker = Bonusmarker
 rules-thing-pound = Pfund
 rules-thing-crate = Kiste
 rules-thing-mine = Minen
+rules-thing-books = Bücher
+rules-thing-call = Kapitaleinlagen
 
 ## For the page about Mombasa
 

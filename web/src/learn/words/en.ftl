@@ -6,7 +6,7 @@
 learn-title = Learn to play
 learn-about = A real game in about { $minutes } minutes, played by clicking. Leave whenever you like and go on later.
 learn-begin = Begin the lesson
-learn-resume = Go on at step { $step } of { $steps }
+learn-resume = Go on with the lesson
 learn-again = Take it again
 learn-step = Step { $step } of { $steps }
 learn-back = Back
@@ -18,7 +18,6 @@ learn-you = You
 learn-do = Do it for me
 learn-later = That would work too. Let us first look at this:
 learn-blocked = That is not possible now. Look for the marked places.
-learn-done = Well done!
 learn-play = Play on against the computer
 learn-new = New game
 learn-failed = The lesson could not be loaded. Try again.
@@ -309,7 +308,6 @@ rules-decision = Decision
 rules-link = Link to rule { $rule }
 rules-learn = Learn by playing
 rules-failed = The rules could not be loaded. Try again.
-rules-clear = Clear
 
 rules-kind-building = Buildings
 rules-kind-animal = Animals
@@ -317,10 +315,10 @@ rules-kind-monastery = Monasteries
 rules-kind-land = Castles, mines, ships
 rules-kind-goods = Goods
 rules-kind-things = Silver, workers and more
+rules-kind-trade = Pounds, posts and more
 rules-kind-shield = Shields
 rules-kind-company = Companies
 rules-kind-card = Cards
-rules-kind-book = Books
 rules-kind-tile = Bonus tiles
 rules-kind-bonus = Bonus spaces
 rules-thing-silver = silver
@@ -335,6 +333,8 @@ rules-thing-marker = bonus markers
 rules-thing-pound = pounds
 rules-thing-crate = crate
 rules-thing-mine = mines
+rules-thing-books = books
+rules-thing-call = capital calls
 
 ## For the page about Mombasa
 

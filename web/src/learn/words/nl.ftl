@@ -5,7 +5,7 @@
 learn-title = Leren spelen
 learn-about = Een echt spel in ongeveer { $minutes } minuten, gespeeld door te klikken. Stop wanneer je wilt en ga later verder.
 learn-begin = Begin de les
-learn-resume = Verder bij stap { $step } van { $steps }
+learn-resume = Ga verder met de les
 learn-again = Nog een keer
 learn-step = Stap { $step } van { $steps }
 learn-back = Terug
@@ -17,7 +17,6 @@ learn-you = Jij
 learn-do = Doe het voor mij
 learn-later = Dat kan ook. Maar laten we eerst hiernaar kijken:
 learn-blocked = Dat kan nu niet. Let op de gemarkeerde plaatsen.
-learn-done = Goed gedaan!
 learn-play = Speel verder tegen de computer
 learn-new = Nieuw spel
 learn-failed = De les kon niet worden geladen. Probeer het opnieuw.
@@ -308,7 +307,6 @@ rules-decision = Beslissing
 rules-link = Link naar regel { $rule }
 rules-learn = Leer al spelend
 rules-failed = De regels konden niet worden geladen. Probeer het opnieuw.
-rules-clear = Wissen
 
 rules-kind-building = Gebouwen
 rules-kind-animal = Dieren
@@ -316,10 +314,10 @@ rules-kind-monastery = Kloosters
 rules-kind-land = Kastelen, mijnen, schepen
 rules-kind-goods = Goederen
 rules-kind-things = Zilver, arbeiders en meer
+rules-kind-trade = Ponden, handelsposten en meer
 rules-kind-shield = Schilden
 rules-kind-company = Maatschappijen
 rules-kind-card = Kaarten
-rules-kind-book = Boeken
 rules-kind-tile = Bonustegels
 rules-kind-bonus = Bonusvakken
 rules-thing-silver = zilverlingen
@@ -334,6 +332,8 @@ rules-thing-marker = bonusschijven
 rules-thing-pound = ponden
 rules-thing-crate = kist
 rules-thing-mine = mijnen
+rules-thing-books = boeken
+rules-thing-call = kapitaalaflossingen
 
 ## For the page about Mombasa
 

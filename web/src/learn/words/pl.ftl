@@ -5,7 +5,7 @@
 learn-title = Naucz się grać
 learn-about = Prawdziwa gra na około { $minutes } minut, grana klikaniem. Możesz przerwać w każdej chwili i wrócić później.
 learn-begin = Zacznij lekcję
-learn-resume = Dalej od kroku { $step } z { $steps }
+learn-resume = Kontynuuj lekcję
 learn-again = Jeszcze raz
 learn-step = Krok { $step } z { $steps }
 learn-back = Wstecz
@@ -17,7 +17,6 @@ learn-you = Ty
 learn-do = Zrób to za mnie
 learn-later = Tak też można. Najpierw jednak zobaczmy to:
 learn-blocked = Tego teraz nie można zrobić. Szukaj zaznaczonych miejsc.
-learn-done = Świetnie!
 learn-play = Graj dalej z komputerem
 learn-new = Nowa gra
 learn-failed = Nie udało się wczytać lekcji. Spróbuj ponownie.
@@ -309,7 +308,6 @@ rules-decision = Decyzja
 rules-link = Link do zasady { $rule }
 rules-learn = Naucz się grając
 rules-failed = Nie udało się wczytać zasad. Spróbuj ponownie.
-rules-clear = Wyczyść
 
 rules-kind-building = Budynki
 rules-kind-animal = Zwierzęta
@@ -317,10 +315,10 @@ rules-kind-monastery = Klasztory
 rules-kind-land = Zamki, kopalnie, statki
 rules-kind-goods = Towary
 rules-kind-things = Srebrniki, robotnicy i inne
+rules-kind-trade = Funty, faktorie i inne
 rules-kind-shield = Tarcze
 rules-kind-company = Kompanie
 rules-kind-card = Karty
-rules-kind-book = Książki
 rules-kind-tile = Żetony premii
 rules-kind-bonus = Pola premii
 rules-thing-silver = srebrniki
@@ -335,6 +333,8 @@ rules-thing-marker = znaczniki premii
 rules-thing-pound = funty
 rules-thing-crate = skrzynia
 rules-thing-mine = kopalnie
+rules-thing-books = książki
+rules-thing-call = wezwania do uzupełnienia kapitału
 
 ## For the page about Mombasa
 

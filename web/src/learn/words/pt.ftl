@@ -5,7 +5,7 @@
 learn-title = Aprender a jogar
 learn-about = Uma partida de verdade em cerca de { $minutes } minutos, jogada com cliques. Saia quando quiser e continue depois.
 learn-begin = Começar a lição
-learn-resume = Continuar no passo { $step } de { $steps }
+learn-resume = Continuar a lição
 learn-again = Fazer de novo
 learn-step = Passo { $step } de { $steps }
 learn-back = Voltar
@@ -17,7 +17,6 @@ learn-you = Você
 learn-do = Faça por mim
 learn-later = Isso também daria certo. Mas vejamos primeiro isto:
 learn-blocked = Isso não é possível agora. Procure os lugares marcados.
-learn-done = Muito bem!
 learn-play = Continuar contra o computador
 learn-new = Nova partida
 learn-failed = Não foi possível carregar a lição. Tente de novo.
@@ -308,7 +307,6 @@ rules-decision = Decisão
 rules-link = Link para a regra { $rule }
 rules-learn = Aprender jogando
 rules-failed = Não foi possível carregar as regras. Tente de novo.
-rules-clear = Limpar
 
 rules-kind-building = Edifícios
 rules-kind-animal = Animais
@@ -316,10 +314,10 @@ rules-kind-monastery = Mosteiros
 rules-kind-land = Castelos, minas, barcos
 rules-kind-goods = Mercadorias
 rules-kind-things = Prata, trabalhadores e mais
+rules-kind-trade = Libras, feitorias e mais
 rules-kind-shield = Escudos
 rules-kind-company = Companhias
 rules-kind-card = Cartas
-rules-kind-book = Livros
 rules-kind-tile = Tiles de bônus
 rules-kind-bonus = Espaços de bônus
 rules-thing-silver = prata
@@ -334,6 +332,8 @@ rules-thing-marker = marcadores de bônus
 rules-thing-pound = libras
 rules-thing-crate = caixa
 rules-thing-mine = minas
+rules-thing-books = livros
+rules-thing-call = chamadas de capital
 
 ## For the page about Mombasa
 
