@@ -11,8 +11,8 @@ from kontor.arena.simulation import simulate
 from kontor.bots import BOTS
 from kontor.bots.bot import Budget
 from kontor.bots.random import RandomBot
-from kontor.cli.catalogue import project_root
 from kontor.core import play as plays
+from kontor.core.catalogue import project_root
 from kontor.core.chance import key_from_seed
 from kontor.core.errors import KontorError
 from kontor.core.game import State

@@ -46,6 +46,8 @@ TABLE: dict[str, tuple[list[int], Json | None]] = {
     "GET /api/titles/{title}/words/{language}": (OPEN, None),
     "GET /api/titles/{title}/symbols.svg": (OPEN, None),
     "GET /api/titles/mombasa/board.svg": (OPEN, None),
+    "GET /api/titles/{title}/rules": (OPEN, None),
+    "GET /api/titles/{title}/lesson": (OPEN, None),
     "GET /api/tables": (SIGNED, None),
     "GET /api/archive": (SIGNED, None),
     "POST /api/tables": ([201, 201, 201, 201, 401, 401], {"title": "mombasa"}),

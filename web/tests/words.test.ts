@@ -2,11 +2,14 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../src/lib/languages';
 
-const files = import.meta.glob<string>(['../src/words/*.ftl', '../src/games/*/words/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  ['../src/words/*.ftl', '../src/games/*/words/*.ftl', '../src/learn/words/*.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 const folders = [...new Set(Object.keys(files).map((path) => path.replace(/[^/]*$/, '')))];
 

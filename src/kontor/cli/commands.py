@@ -14,7 +14,7 @@ from kontor.arena import speedpage
 from kontor.arena.against import Sources, compare, regression
 from kontor.arena.recording import play_on
 from kontor.bots.roster import LEVELS, absolute
-from kontor.cli import analysis, arena, boards, catalogue, language, serve, terminal, train
+from kontor.cli import analysis, arena, boards, language, proofs, serve, terminal, train
 from kontor.cli.arguments import (
     Components,
     GameName,
@@ -32,6 +32,7 @@ from kontor.cli.arguments import (
 )
 from kontor.cli.components import draw_board, listed, totals
 from kontor.cli.language import say
+from kontor.core import catalogue
 from kontor.core import play as plays
 from kontor.core.chance import fresh_key, key_from_seed
 from kontor.core.components import own_set, standard_folder
@@ -232,7 +233,7 @@ def rules(
     words: Annotated[str, typer.Option("--find", help="Only rules with these words.")] = "",
 ) -> None:
     """The rules catalogue, and the tests that prove each rule."""
-    found = catalogue.proven_catalogue(games.load(game).name)
+    found = proofs.proven_catalogue(games.load(game).name)
     if as_json:
         unproven = [rule.id for rule in found if not rule.tests]
         print_json(

@@ -11,7 +11,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from kontor import __version__
-from kontor.server import routes_people, routes_records, routes_tables, routes_titles
+from kontor.server import (
+    routes_learning,
+    routes_people,
+    routes_records,
+    routes_tables,
+    routes_titles,
+)
 from kontor.server.database import Database
 from kontor.server.desk import Desk
 from kontor.server.errors import Refused
@@ -38,6 +44,7 @@ GRACE = 30.0
 ROUTES = [
     *routes_people.ROUTES,
     *routes_titles.ROUTES,
+    *routes_learning.ROUTES,
     *routes_tables.ROUTES,
     *routes_records.ROUTES,
 ]

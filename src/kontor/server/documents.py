@@ -85,6 +85,17 @@ class Components(Struct):
     drawn: dict[str, Any]
 
 
+class RuleText(Struct):
+    id: str
+    text: str
+
+
+class RuleSection(Struct):
+    part: str
+    title: str
+    rules: list[RuleText]
+
+
 class SeatInfo(Struct):
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -156,6 +167,34 @@ class Choice(Struct):
     verb: str
     fields: dict[str, int]
     label: Label
+
+
+class LessonFrame(Struct):
+    view: dict[str, Any]
+    choices: list[Choice]
+    events: list[GameEvent]
+
+
+class LessonTask(Struct):
+    frame: int
+    expected: str
+
+
+class LessonStep(Struct):
+    text: str
+    show: list[str]
+    frame: int
+    tasks: list[LessonTask]
+
+
+class Lesson(Struct):
+    title: str
+    seat: int
+    players: list[str]
+    frames: list[LessonFrame]
+    steps: list[LessonStep]
+    record: str
+    moves: int
 
 
 class ClockState(Struct):

@@ -319,7 +319,7 @@ class Table:
         return {
             "view": self.view(viewer) if play is not None else None,
             "sequence": self.sequences[viewer] if viewer is not None else None,
-            "choices": self.choices(viewer) if viewer is not None and asked else [],
+            "choices": choices(self.state, viewer) if viewer is not None and asked else [],
             "undo": viewer is not None and self.may_undo(viewer),
             "asked": asked,
             "secret": play is not None and self.status == "playing" and play.state.secret,
@@ -340,22 +340,6 @@ class Table:
         if not self.open_view:
             self.open_view = json.encode(self.state.view(None))
         return Raw(self.open_view.replace(b'"viewer":null', b'"viewer":' + json.encode(viewer), 1))
-
-    def choices(self, seat: int) -> list[dict[str, object]]:
-        """A seat's legal actions, with what each points at and how it is worded."""
-        state = self.state
-        found = []
-        for action in state.legal(seat):
-            hint = state.hint(seat, action)
-            found.append(
-                {
-                    "action": state.write(seat, action),
-                    "verb": hint["verb"],
-                    "fields": hint["fields"],
-                    "label": {"key": f"action-{hint['verb']}", "params": hint["details"]},
-                }
-            )
-        return found
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat may take back its last decision by itself; a confirmed turn stays."""
@@ -404,6 +388,22 @@ def told(chair: Chair) -> dict[str, object]:
         "level": chair.level,
         "bot": chair.bot,
     }
+
+
+def choices(state: State, seat: int) -> list[dict[str, object]]:
+    """A seat's legal actions, with what each points at and how it is worded."""
+    found = []
+    for action in state.legal(seat):
+        hint = state.hint(seat, action)
+        found.append(
+            {
+                "action": state.write(seat, action),
+                "verb": hint["verb"],
+                "fields": hint["fields"],
+                "label": {"key": f"action-{hint['verb']}", "params": hint["details"]},
+            }
+        )
+    return found
 
 
 def standing(play: Play) -> int:

@@ -1,6 +1,5 @@
-"""The rules catalogue and the tests that prove it."""
+"""The rules catalogue: every rule in words, with an id that never changes."""
 
-import ast
 import re
 from dataclasses import dataclass, field
 from importlib.resources import files
@@ -14,9 +13,11 @@ RULE = re.compile(r"^\*\*([A-Z]+-[A-Z]+-\d+[a-z]?)\*\* (.*)")
 
 @dataclass
 class Rule:
-    """A rule with its wording and the tests that prove it."""
+    """A rule with its wording, in Markdown, and the tests that prove it where they are at hand."""
 
     id: str
+    part: str
+    """The heading of its page: the base game, the expansions."""
     section: str
     wording: str
     tests: list[str] = field(default_factory=list)
@@ -45,13 +46,15 @@ def belongs(file: str, game: str) -> bool:
 def read_catalogue(game: str) -> list[Rule]:
     """The rules of a game in the order of the catalogue."""
     rules: list[Rule] = []
-    section, open_rule = "", False
+    part, section, open_rule = "", "", False
     for line in catalogue_text(game).split("\n"):
         found = RULE.match(line)
+        if line.startswith("# "):
+            part = line[2:]
         if line.startswith("## "):
             section = line[3:]
         if found:
-            rules.append(Rule(found[1], section, found[2]))
+            rules.append(Rule(found[1], part, section, found[2]))
         elif line and open_rule:
             rules[-1].wording += " " + line
         open_rule = bool(line) and (open_rule or bool(found))
@@ -59,41 +62,6 @@ def read_catalogue(game: str) -> list[Rule]:
     for name in names:
         if names.count(name) > 1:
             raise KontorError(f"the rules catalogue of {game!r} has {name} twice")
-    return rules
-
-
-def find_proofs(tests: Path) -> dict[str, list[str]]:
-    """Rule ids with the tests that are marked `@proves` for them."""
-    proofs: dict[str, list[str]] = {}
-    for file in sorted(tests.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                for rule in marks(node):
-                    where = file.relative_to(tests.parent).as_posix()
-                    proofs.setdefault(rule, []).append(f"{where}::{node.name}")
-    return proofs
-
-
-def marks(test: ast.FunctionDef) -> list[str]:
-    return [
-        argument.value
-        for mark in test.decorator_list
-        if isinstance(mark, ast.Call)
-        and isinstance(mark.func, ast.Name)
-        and mark.func.id == "proves"
-        for argument in mark.args
-        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
-    ]
-
-
-def proven_catalogue(game: str) -> list[Rule]:
-    """The rules of a game with their proofs, as far as the tests are at hand."""
-    rules = read_catalogue(game)
-    root = project_root()
-    if root:
-        proofs = find_proofs(root / "tests")
-        for rule in rules:
-            rule.tests = proofs.get(rule.id, [])
     return rules
 
 
