@@ -5,56 +5,33 @@ from random import Random
 
 import httpx
 import pytest
-from playwright.sync_api import Locator
 
 from serving import Server
-from visitor import Visitor
+from visitor import Keys, Mouse, Point, Touch, Visitor
 
 Visit = Callable[..., Visitor]
+DESK = {"viewport": {"width": 1440, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LONG = pytest.mark.full
 
 
-def by_mouse(place: Locator) -> None:
-    place.click()
-
-
-def by_touch(place: Locator) -> None:
-    place.tap()
-
-
-def by_keys(place: Locator) -> None:
-    place.focus()
-    place.press("Enter")
-
-
-def finished(server: Server, table: str) -> bool:
-    """What the server says of a game, whatever the page shows."""
+@pytest.mark.parametrize(
+    ("title", "screen", "point"),
+    [
+        pytest.param("burgundy", DESK, Mouse(), id="burgundy-mouse"),
+        pytest.param("mombasa", DESK, Mouse(), id="mombasa-mouse"),
+        pytest.param("burgundy", DESK, Keys(), id="burgundy-keys"),
+        pytest.param("mombasa", DESK, Keys(), id="mombasa-keys", marks=LONG),
+        pytest.param("burgundy", PHONE, Touch(), id="burgundy-touch", marks=LONG),
+        pytest.param("mombasa", PHONE, Touch(), id="mombasa-touch"),
+    ],
+)
+def test_a_whole_game(
+    visit: Visit, server: Server, title: str, screen: dict[str, object], point: Point
+) -> None:
+    ana = visit(**screen, reduced_motion="reduce").begin(title)
+    assert ana.play(point, Random(1)) > 20
     with httpx.Client(base_url=server.url) as http:
-        http.post("/api/guest", json={"name": "Looker"})
-        return bool(http.get(f"/api/tables/{table}").json()["info"]["status"] == "over")
-
-
-@pytest.mark.parametrize("title", ["burgundy", "mombasa"])
-def test_a_whole_game_by_mouse(visit: Visit, server: Server, title: str) -> None:
-    ana = visit().calm().begin(title)
-    assert ana.play(by_mouse, Random(1)) > 20
-    assert ana.find("[data-result]").count() == 2
-    assert ana.scores() == ana.final_scores()
-
-
-@pytest.mark.parametrize(
-    "title", ["burgundy", pytest.param("mombasa", marks=pytest.mark.full)]
-)
-def test_a_whole_game_by_keyboard_alone(visit: Visit, title: str) -> None:
-    ana = visit().calm().begin(title)
-    assert ana.play(by_keys, Random(2)) > 20
-    assert ana.find("[data-result]").count() == 2
-
-
-@pytest.mark.parametrize(
-    "title", ["mombasa", pytest.param("burgundy", marks=pytest.mark.full)]
-)
-def test_a_whole_game_on_a_phone_by_touch(visit: Visit, title: str) -> None:
-    ana = visit(**PHONE).calm().begin(title)
-    assert ana.play(by_touch, Random(3)) > 20
-    assert ana.find("[data-result]").count() == 2
+        http.cookies.update({"kontor": ana.context.cookies()[0]["value"]})
+        result = http.get(f"/api/tables/{ana.told('table')}").json()["info"]["result"]
+    assert ana.points() == [row["points"] for row in sorted(result, key=lambda row: row["seat"])]

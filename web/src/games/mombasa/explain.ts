@@ -18,7 +18,11 @@ const TITLES: Record<string, string> = {
   start: 'start',
 };
 
-export function explain(help: string, view: View, components: Components<Drawn>): Explanation | null {
+export function explain(
+  help: string,
+  view: View,
+  components: Components<Drawn>,
+): Explanation | null {
   const [kind, thing] = help.split(/:(.*)/s);
   const said: Said | undefined = sides[kind]?.(thing, view, components);
   if (!said) return null;

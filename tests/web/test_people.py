@@ -1,0 +1,88 @@
+"""Several people at a table, taking back, and lines that break."""
+
+from collections.abc import Callable
+from random import Random
+
+from playwright.sync_api import expect
+
+from visitor import Mouse, Visitor
+
+Visit = Callable[..., Visitor]
+CALM = {"reduced_motion": "reduce"}
+PERSON = {"kind": "person"}
+BOT = {"kind": "bot", "level": "apprentice"}
+
+
+def test_two_people_and_a_spectator(visit: Visit) -> None:
+    ana, bruno, zoe = visit(**CALM), visit(**CALM), visit(**CALM)
+    info = ana.open("burgundy", [PERSON, {"kind": "open"}])
+    ana.go(f"/table/{info['id']}")
+    bruno.go(f"/join/{info['invite']}")
+    bruno.find("[data-do=sit]").first.click()
+    ana.find("[data-do=start]").click()
+    zoe.go(f"/table/{info['id']}")
+    for one in (ana, bruno, zoe):
+        one.find("[data-status=playing]").wait_for()
+    ana.find("[data-asked=true], [data-asked=false]").first.wait_for()
+    people = [ana, bruno]
+    for _ in range(6):
+        number = int(zoe.told("number"))
+        mover = next(one for one in people if one.told("asked") == "true")
+        mover.play(Mouse(), Random(4), most=1)
+        if mover.find("[data-mark=picked]").count():
+            continue
+        expect(zoe.find(f"[data-number='{number}']")).to_have_count(0)
+    assert zoe.find("[data-mark]").count() == 0
+    assert zoe.find("[data-choice]").count() == 0
+
+
+def test_taking_back_and_restarting_a_turn(visit: Visit) -> None:
+    ana = visit(**CALM)
+    info = ana.open("burgundy", [PERSON, BOT])
+    ana.go(f"/table/{info['id']}")
+    ana.wait_asked()
+    before = ana.find("main").inner_html()
+    expect(ana.find("[data-do=undo]")).to_be_disabled()
+    for _ in range(2):
+        die = ana.find("[data-at^='die:'][data-mark=open]").first
+        die.click()
+        ana.find("[data-at^='workers:'][data-mark=open]").click()
+        expect(ana.find("[data-do=undo]")).to_be_enabled()
+        ana.wait_asked()
+    ana.find("[data-do=undo]").click()
+    expect(ana.find("[data-at^='die:'][data-mark=open]").first).to_be_visible()
+    ana.find("[data-do=restart]").click()
+    expect(ana.find("[data-do=undo]")).to_be_disabled()
+    ana.wait_asked()
+    assert ana.find("main").inner_html() == before
+
+
+def test_a_turn_is_confirmed_where_the_table_wants_it(visit: Visit) -> None:
+    ana = visit(**CALM)
+    info = ana.open("burgundy", [PERSON, BOT], confirm=True)
+    ana.go(f"/table/{info['id']}")
+    ana.wait_asked()
+    number = ana.told("number")
+    ana.find("[data-choice=end]").click()
+    ana.find("[data-do=confirm]").wait_for()
+    assert ana.told("number") == number
+    ana.find("[data-do=confirm]").click()
+    expect(ana.find(f"[data-number='{number}']")).to_have_count(0)
+
+
+def test_a_click_while_the_line_is_broken_is_not_lost(visit: Visit) -> None:
+    ana = visit(**CALM)
+    info = ana.open("mombasa", [PERSON, BOT])
+    ana.go(f"/table/{info['id']}")
+    ana.wait_asked()
+    number = ana.told("number")
+    ana.context.set_offline(True)
+    ana.find("[data-banner=offline]").wait_for()
+    while ana.find("[data-asked=true]").count():
+        ana.play(Mouse(), Random(5), most=1)
+    assert ana.told("number") == number
+    ana.context.set_offline(False)
+    expect(ana.find(f"[data-number='{number}']")).to_have_count(0)
+    expect(ana.find("[data-banner=offline]")).to_have_count(0)
+    assert len(ana.ask("GET", f"/api/tables/{info['id']}")["events"]) > int(number)
+    ana.complaints = [text for text in ana.complaints if "WebSocket" not in text]

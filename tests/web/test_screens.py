@@ -1,0 +1,100 @@
+"""Every screen: in every language, for everybody, with nothing missing."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from command import Command
+from kontor.core.words import LANGUAGES
+from visitor import Visitor
+
+Visit = Callable[..., Visitor]
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+CALM = {"reduced_motion": "reduce"}
+PHONE = {"viewport": {"width": 390, "height": 844}, **CALM}
+SCREENS = [
+    "/",
+    "/new/burgundy",
+    "/new/mombasa",
+    "/learn/burgundy",
+    "/learn/mombasa",
+    "/rules/burgundy",
+    "/rules/mombasa",
+    "/archive",
+    "/settings",
+    "/account",
+    "/about",
+    "{burgundy}",
+    "{mombasa}",
+    "{replay}",
+]
+"""Addresses; names stand for a table of that title and for a finished game."""
+FINDINGS = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations.map(
+    (found) => found.id + ': ' + found.nodes.map((node) => node.target.join(' ')).join(', '))"""
+
+
+@pytest.fixture
+def record(kontor: Command, tmp_path: Path) -> str:
+    """A finished game as a file."""
+    file = tmp_path / "game.kontor"
+    kontor("record", "burgundy", "--bots", "random", "--seed", 1, "-o", file)
+    return file.read_text("utf-8")
+
+
+def addresses(visitor: Visitor, record: str) -> list[str]:
+    """All screens, with games to be shown on them."""
+    bot = {"kind": "bot", "level": "apprentice"}
+    tables = {
+        title: f"/table/{visitor.open(title, [{'kind': 'person'}, bot])['id']}"
+        for title in ("burgundy", "mombasa")
+    }
+    kept = visitor.context.request.post(
+        visitor.url + "/api/records", data=record, headers={"Content-Type": "text/plain"}
+    ).json()
+    tables["replay"] = f"/record/{kept['id']}?move=20"
+    return [screen.format(**tables) for screen in SCREENS]
+
+
+def settle(visitor: Visitor, address: str) -> None:
+    visitor.go(address)
+    visitor.page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.parametrize("screen", [{**CALM}, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing_on_any_screen(
+    visit: Visit, record: str, screen: dict[str, object]
+) -> None:
+    ana = visit(**screen)
+    found = {}
+    for address in addresses(ana, record):
+        settle(ana, address)
+        ana.page.evaluate(AXE.read_text("utf-8"))
+        complaints = ana.page.evaluate(FINDINGS)
+        if complaints:
+            found[address] = complaints
+    assert found == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_speaks_every_language(visit: Visit, record: str, language: str) -> None:
+    """A missing text is an exception, and the browser's visitor complains of every one."""
+    ana = visit(locale=language, **CALM)
+    for address in addresses(ana, record):
+        settle(ana, address)
+        assert ana.page.evaluate("document.documentElement.lang") == language
+        assert ana.complaints == [], address
+
+
+def test_a_link_leads_to_a_move_of_a_game(visit: Visit, record: str) -> None:
+    ana = visit(**CALM)
+    address = addresses(ana, record)[-1]
+    ana.go(address)
+    ana.find("[data-move='20']").wait_for()
+    ana.page.keyboard.press("ArrowRight")
+    ana.find("[data-move='21']").wait_for()
+    assert "move=21" in ana.page.url
+    ana.page.keyboard.press("Home")
+    ana.find("[data-move='0']").wait_for()
+    ana.page.reload()
+    ana.find("[data-move='0']").wait_for()
