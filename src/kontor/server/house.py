@@ -12,8 +12,7 @@ from time import monotonic
 from typing import Any, Protocol
 
 from msgspec import json
-from sqlalchemy import select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, select, update
 
 from kontor.core.play import Attempt
 from kontor.server import commands, drafts
@@ -262,10 +261,8 @@ class House:
 
     async def join(self, live: Live, person: str) -> None:
         """Somebody has taken up the invite."""
-        async with self.database.writing() as connection:
-            await connection.execute(
-                self.database.insert(members), {"table_id": live.table.id, "person": person}
-            )
+        row: dict[str, object] = {"table_id": live.table.id, "person": person}
+        await self.database.execute(self.database.insert(members), row)
         live.members.add(person)
 
     def viewer(self, live: Live, person: str | None, seat: int | None) -> Viewer:
@@ -376,21 +373,20 @@ class House:
         if draft.kind not in STATUS and person is None:
             return None
 
-        async def write(connection: AsyncConnection) -> None:
+        def write(connection: Connection) -> None:
             if person is not None:
-                await connection.execute(
+                connection.execute(
                     self.database.insert(members), {"table_id": table.id, "person": person}
                 )
             else:
                 changed = update(tables).where(tables.c.id == table.id)
-                await connection.execute(changed.values(status=STATUS[draft.kind]))
+                connection.execute(changed.values(status=STATUS[draft.kind]))
 
         return write
 
     async def save_summary(self, live: Live) -> None:
         changed = update(tables).where(tables.c.id == live.table.id)
-        async with self.database.writing() as connection:
-            await connection.execute(changed.values(summary=live.table.summary_text()))
+        await self.database.execute(changed.values(summary=live.table.summary_text()))
 
     async def close(self) -> None:
         """Finish what has begun."""

@@ -116,10 +116,9 @@ class Steward:
 
     async def pulse(self) -> None:
         now = self.desk.sources.now()
-        async with self.desk.database.writing() as connection:
-            beat = self.desk.database.upsert(pulses, "at")
-            await connection.execute(beat, {"id": 1, "at": now})
-            await connection.execute(delete(sessions).where(sessions.c.expires < now))
+        beat = self.desk.database.upsert(pulses, "at")
+        await self.desk.database.execute(beat, {"id": 1, "at": now})
+        await self.desk.database.execute(delete(sessions).where(sessions.c.expires < now))
 
     async def wake_tables(self, last: int) -> None:
         """Load the games that wait for a bot or have a clock; give lost time back."""
