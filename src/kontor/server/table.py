@@ -343,19 +343,15 @@ class Table:
 
     def choices(self, seat: int) -> list[dict[str, object]]:
         """A seat's legal actions, with what each points at and how it is worded."""
-        state = self.state
-        found = []
-        for action in state.legal(seat):
-            hint = state.hint(seat, action)
-            found.append(
-                {
-                    "action": state.write(seat, action),
-                    "verb": hint["verb"],
-                    "fields": hint["fields"],
-                    "label": {"key": f"action-{hint['verb']}", "params": hint["details"]},
-                }
-            )
-        return found
+        return [
+            {
+                "action": hint["action"],
+                "verb": hint["verb"],
+                "fields": hint["fields"],
+                "label": {"key": f"action-{hint['verb']}", "params": hint["details"]},
+            }
+            for hint in self.state.hints(seat)
+        ]
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat may take back its last decision by itself; a confirmed turn stays."""
