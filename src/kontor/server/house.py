@@ -21,7 +21,7 @@ from kontor.server.database import Database
 from kontor.server.drafts import Draft, Who, client_key
 from kontor.server.errors import Refused, not_found
 from kontor.server.journal import Also, Journal
-from kontor.server.log import Entry, Row, Spec
+from kontor.server.log import Chair, Entry, Row, Spec
 from kontor.server.metrics import LOST, SECONDS, TABLES
 from kontor.server.people import People
 from kontor.server.results import conclusion
@@ -40,6 +40,8 @@ BREATH = 16
 """After so many entries of a long log others get a turn."""
 SUMMARIZED = ("open", "sit", "stand", "start", "close", "takeover", "return", "rematch")
 """Entries that change how a table looks in a list."""
+NOTED = 50_000
+"""So long after the database was told of somebody's connection they count as connected."""
 STATUS = {"start": "playing", "close": "closed"}
 
 
@@ -60,6 +62,8 @@ class Live:
         self.watchers: dict[Watcher, tuple[str | None, Viewer]] = {}
         """Who looks on: the person, and as which viewer."""
         self.members: set[str] = set()
+        self.present: list[int] = []
+        """The seats whose people were there when that was last compared with the database."""
         self.changed = asyncio.Event()
         self.thinking: set[int] = set()
         self.timer: asyncio.TimerHandle | None = None
@@ -100,6 +104,10 @@ class House:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.connected: Counter[str] = Counter()
         self.seen: dict[str, int] = {}
+        self.left: dict[str, int] = {}
+        """When somebody's last socket here was closed."""
+        self.noted: dict[str, int] = {}
+        """When the database last knew somebody to be connected, to whatever process."""
         self.hooks: list[Callable[[Live, bool], None]] = []
         """Called when a table has changed, with whether this process has changed it."""
 
@@ -199,6 +207,8 @@ class House:
         for table in [t for t, live in self.live.items() if live.used < limit and not live.busy]:
             del self.live[table]
         TABLES.set(len(self.live))
+        now = self.sources.now()
+        self.left = {person: at for person, at in self.left.items() if now - at < NOTED}
 
     # telling
 
@@ -279,7 +289,28 @@ class House:
 
     def is_here(self, person: str) -> bool:
         passed = self.sources.now() - self.seen.get(person, 0)
-        return self.connected[person] > 0 or passed < self.settings.absent * 1000
+        return person in self.connected or passed < self.settings.absent * 1000
+
+    def arrive(self, person: str) -> None:
+        self.connected[person] += 1
+
+    def leave(self, person: str) -> None:
+        self.connected[person] -= 1
+        if not self.connected[person]:
+            del self.connected[person]
+            self.left[person] = self.sources.now()
+
+    def present(self, live: Live) -> list[int]:
+        """The seats whose people are connected, here or to another process."""
+        return [seat for seat, chair in enumerate(live.table.seats) if self.is_connected(chair)]
+
+    def is_connected(self, chair: Chair) -> bool:
+        person = chair.person
+        if person is None or person in self.connected:
+            return person is not None
+        noted = self.noted.get(person, 0)
+        # What was noted before they left here, this process has noted itself.
+        return noted > self.left.get(person, 0) and self.sources.now() - noted < NOTED
 
     async def check_absent(self, live: Live, who: Who, seat: int) -> None:
         """Others may be replaced only when they are away."""

@@ -51,7 +51,7 @@ class Notifier:
             now = frozenset(live.table.owing)
             self.owed[live] = now
             turned = {live.table.seats[seat].person for seat in now - before}
-            away = {p for p in turned if p is not None and not house.connected[p]}
+            away = {p for p in turned if p is not None and p not in house.connected}
             if own and away:
                 house.spawn(asyncio.create_task(self.tell(live.table.id, away)))
 
