@@ -239,8 +239,7 @@ async def other_world(desk: Desk, table: str, seat: int, seed: int) -> bool:
     other.fill(SampledChance(seed))
     differs = other.position() != play.state.position()
     play.state = other
-    live.table.states.clear()
-    live.table.open_view = b""
+    live.table.forget_frames()
     live.table.infos.clear()
     return differs
 

@@ -202,8 +202,7 @@ class House:
         limit = monotonic() - self.settings.idle
         for live in self.live.values():
             if not live.watchers:
-                live.table.states.clear()
-                live.table.open_view = b""
+                live.table.forget_frames()
         for table in [t for t, live in self.live.items() if live.used < limit and not live.busy]:
             del self.live[table]
         TABLES.set(len(self.live))
@@ -221,19 +220,23 @@ class House:
         if after < table.streams[viewer].oldest:
             async with live.lock:
                 older = await self.whole_stream(table, viewer)
-                return self.write(table, viewer, after, member, muted, older)
-        return self.write(table, viewer, after, member, muted, None)
+                return self.write(live, viewer, after, member, muted, older)
+        return self.write(live, viewer, after, member, muted, None)
 
     def write(
         self,
-        table: Table,
+        live: Live,
         viewer: Viewer,
         after: int,
         member: bool,
         muted: set[str],
         older: Stream | None,
     ) -> tuple[bytes, int]:
+        table = live.table
         frame = table.frame(viewer, after, self.sources.now(), member, muted, older)
+        if not live.watchers:
+            # For a single look nothing is kept ready.
+            table.forget_frames()
         return frame, table.streams[viewer].number
 
     async def whole_stream(self, table: Table, viewer: Viewer) -> Stream:

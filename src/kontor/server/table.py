@@ -106,10 +106,14 @@ class Table:
                 del self.answers[next(iter(self.answers))]
         if self.clocks is not None:
             self.clocks.run([seat for seat in self.owing if self.seats[seat].player is None])
-        self.states.clear()
-        self.open_view = b""
+        self.forget_frames()
         if entry.kind != "move" or self.status != "playing":
             self.infos.clear()
+
+    def forget_frames(self) -> None:
+        """Let go of what was written for the viewers of this moment."""
+        self.states.clear()
+        self.open_view = b""
 
     def tell(self, entry: Entry, **more: object) -> None:
         """Something that everybody may know."""
