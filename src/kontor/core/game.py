@@ -187,9 +187,16 @@ class State(ABC):
         """The action that a notation stands for; NotationError if it stands for none."""
         return self.actions.read(text, lambda field: self.names(seat, field))
 
+    def hint(self, seat: int, action: int) -> Document:
+        """For a screen: the verb, the indices of what an action points at, names and costs."""
+        return {
+            "verb": self.actions.parts(action)[0].name,
+            "fields": self.actions.fields(action),
+            "details": self.details(seat, action),
+        }
+
     def hints(self, seat: int) -> list[Document]:
-        """For a screen: each legal action in notation, its verb, the indices of what it points at,
-        names and costs."""
+        """Each legal action in notation with its hint; names are looked up once for all."""
         known: dict[str, Sequence[str]] = {}
 
         def names(field: str) -> Sequence[str]:
@@ -198,12 +205,7 @@ class State(ABC):
             return known[field]
 
         return [
-            {
-                "action": self.actions.write(action, names),
-                "verb": self.actions.parts(action)[0].name,
-                "fields": self.actions.fields(action),
-                "details": self.details(seat, action),
-            }
+            {"action": self.actions.write(action, names), **self.hint(seat, action)}
             for action in self.legal(seat)
         ]
 
