@@ -20,6 +20,7 @@ TOOLS = ["mypy==2.4.1", "setuptools>=65.5"]
 
 GROUPS = {
     "kontor_core": [
+        "core/actions.py",
         "core/chance.py",
         "core/events.py",
         "core/features.py",
@@ -41,12 +42,11 @@ COLD = {
     "draw_seat",
     "findings",
     "game",
-    "names",
     "refusals",
     "status",
-    "view",
 }
-"""Modules of a game that no playout enters: not worth the time to compile them."""
+"""Modules of a game that neither a playout nor a server's move enters: not worth the time to
+compile them."""
 
 BUILT = "compiled"
 

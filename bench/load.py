@@ -3,7 +3,8 @@
 A server as people start it, on SQLite or PostgreSQL, and clients over real sockets, two to a table,
 who click as soon as they are asked. First as fast as the server goes, then at half that speed for
 the time from a click to the other player's screen; then what an idle table costs in memory. The raw
-speed of the disk, one commit at a time, is measured in the same run.
+speed of the disk, one commit at a time, is measured in the same run, and so is the processor time
+of both sides, since they share the machine.
 """
 
 import argparse
@@ -214,10 +215,13 @@ async def clicking(
     await asyncio.sleep(3)
     measured.done, measured.delays = 0, []
     measured.counting = True
-    begun, used = time.perf_counter(), server.cpu()
+    begun, used, own = time.perf_counter(), server.cpu(), time.process_time()
     await asyncio.sleep(seconds)
     measured.counting = False
-    found["cpu_ms_per_move"] = round((server.cpu() - used) / max(1, measured.done) * 1000, 3)
+    moves = max(1, measured.done)
+    found["server_cpu_ms_per_move"] = round((server.cpu() - used) / moves * 1000, 3)
+    found["clients_cpu_ms_per_move"] = round((time.process_time() - own) / moves * 1000, 3)
+    found["load_average"] = round(os.getloadavg()[0], 1)
     return measured.done / (time.perf_counter() - begun)
 
 

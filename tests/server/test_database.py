@@ -47,15 +47,13 @@ def test_migrations_go_up_and_down_and_make_what_the_code_says(empty_url: str) -
         database = Database(empty_url)
         await database.upgrade()
         assert await database.revision() == newest()
-        async with database.writing() as connection:
-            migrated = await connection.run_sync(shape)
+        migrated = await database.write(shape)
         await database.downgrade("base")
         assert await database.revision() is None
-        async with database.writing() as connection:
-            assert await connection.run_sync(shape) == {}
-            await connection.run_sync(metadata.create_all)
-            assert await connection.run_sync(shape) == migrated
-            await connection.run_sync(metadata.drop_all)
+        assert await database.write(shape) == {}
+        await database.write(metadata.create_all)
+        assert await database.write(shape) == migrated
+        await database.write(metadata.drop_all)
         await database.upgrade()
         await database.check()
         await database.close()
@@ -67,8 +65,7 @@ def test_a_newer_schema_is_refused(empty_url: str, kontor: Command) -> None:
     async def check() -> None:
         database = Database(empty_url)
         await database.upgrade()
-        async with database.writing() as connection:
-            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        await database.execute(text("UPDATE alembic_version SET version_num = '9999'"))
         with pytest.raises(SchemaError, match="9999, which is newer than this Kontor"):
             await database.check()
         with pytest.raises(SchemaError, match="update Kontor"):

@@ -1,15 +1,18 @@
 """Many act at once, at several processes: the log has one order, and everybody is told the same."""
 
 import asyncio
+import json
 from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import ClientConnection
 
 from kontor import games
 from kontor.core import record as records
 from kontor.core.replay import verify
+from kontor.server.steward import Steward
 from postgres import Postgres, lay_out
 from serving import (
     Fixed,
@@ -168,3 +171,45 @@ def test_a_whole_game_over_two_workers(postgres_url: str) -> None:
 
     with serving(postgres_url, workers=2) as server:
         asyncio.run(play(server.url))
+
+
+async def seen_present(connection: ClientConnection, wanted: list[int]) -> None:
+    """Wait until a viewer is told that just these seats are there."""
+    async with asyncio.timeout(10):
+        while True:
+            message = json.loads(await connection.recv())
+            if message["type"] == "presence" and message["present"] == wanted:
+                return
+
+
+def test_people_at_different_processes_see_that_the_other_is_there(postgres_url: str) -> None:
+    sources = Fixed()
+
+    async def run() -> None:
+        async with (
+            inside(postgres_url, sources) as (first, here),
+            inside(postgres_url, sources) as (second, there),
+        ):
+            people = await guests(first, "Ana", "Bruno")
+            table = await seated_table(people, "burgundy")
+            sources.time += 3_600_000
+            stewards = [Steward(here), Steward(there)]
+            watch = {"type": "watch", "table": table}
+            async with at(people[1], second).socket() as bruno:
+                await bruno.send(json.dumps({**watch, "seat": 1}))
+                await seen_present(bruno, [1])
+                async with people[0].socket() as ana:
+                    await ana.send(json.dumps({**watch, "seat": 0}))
+                    await seen_present(ana, [0])
+                    for steward in [*stewards, stewards[0]]:
+                        await steward.note_presence()
+                    await seen_present(ana, [0, 1])
+                    await seen_present(bruno, [0, 1])
+                while people[0].id in here.house.connected:
+                    await asyncio.sleep(0.01)
+                sources.time += 60_000
+                for steward in stewards:
+                    await steward.note_presence()
+                await seen_present(bruno, [1])
+
+    asyncio.run(run())

@@ -188,9 +188,10 @@ SECRET_GAMES: tuple[tuple[str, Json, int], ...] = (
     ("mombasa", {"setup": "variable"}, 1),
     ("mombasa", {}, 8),
     ("burgundy", {"duchies": "random", "start": "secret"}, 1),
+    ("burgundy", {"players": 4, "mode": "team", "duchies": "12b", "start": "secret"}, 1),
 )
 """Titles with options, and after how many decisions to look: tiles dealt and chosen in secret,
-cards planned, castles chosen."""
+cards planned, castles chosen, the same by one of two teams."""
 
 
 @pytest.mark.parametrize(("title", "options", "moves"), SECRET_GAMES)
@@ -199,12 +200,13 @@ def test_states_that_differ_in_hidden_things_give_identical_bytes(
 ) -> None:
     async def compare() -> None:
         async with inside(sqlite_url(tmp_path), Fixed()) as (url, desk):
-            people = await guests(url, "Ana", "Bruno", "Carla")
+            names = ("Ana", "Bruno", "Dora", "Emil")[: options.get("players", 2)]
+            people = await guests(url, *names, "Carla")
             carla = people.pop()
             table = await seated_table(people, title, options=options)
             await last_seats_decide(people, table, moves)
             differing = 0
-            for seat, viewer in ((0, people[0]), (1, people[1]), (None, carla)):
+            for seat, viewer in (*enumerate(people), (None, carla)):
                 here = await Seen(viewer, table, seat).look()
                 for world in range(2):
                     differing += await other_world(desk, table, 0 if seat is None else seat, world)
@@ -220,7 +222,7 @@ def test_states_that_differ_in_hidden_things_give_identical_bytes(
 async def last_seats_decide(people: list[Person], table: str, moves: int) -> None:
     """Some decisions, by the last seat that owes one."""
     for _ in range(moves):
-        for seat in (1, 0):
+        for seat in reversed(range(len(people))):
             frame = await people[seat].get(f"/api/tables/{table}", seat=seat)
             if frame["asked"]:
                 await move(people[seat], table, seat, frame["choices"][0]["action"])
@@ -237,8 +239,7 @@ async def other_world(desk: Desk, table: str, seat: int, seed: int) -> bool:
     other.fill(SampledChance(seed))
     differs = other.position() != play.state.position()
     play.state = other
-    live.table.states.clear()
-    live.table.open_view = b""
+    live.table.forget_frames()
     live.table.infos.clear()
     return differs
 

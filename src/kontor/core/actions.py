@@ -6,6 +6,7 @@ points at something on the table (a stored tile, a depot space) takes its names 
 that people read and write "church" and not "slot 2".
 """
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
 
@@ -46,8 +47,10 @@ class ActionTable:
     def __init__(self, *families: Family):
         self.families = families
         self.size = 0
+        self.offsets: list[int] = []
         for family in families:
             family.offset = self.size
+            self.offsets.append(family.offset)
             self.size += family.size
         self.by_name = {family.name: family for family in families}
 
@@ -75,15 +78,16 @@ class ActionTable:
 
     def parts(self, code: int) -> tuple[Family, list[int]]:
         """The family of a code and its field values."""
-        for family in self.families:
-            if 0 <= code - family.offset < family.size:
-                rest = code - family.offset
-                values = []
-                for field in reversed(family.fields):
-                    rest, value = divmod(rest, field.size)
-                    values.append(value)
-                return family, values[::-1]
-        raise ValueError(f"there is no action {code}: codes go from 0 to {self.size - 1}")
+        if not 0 <= code < self.size:
+            raise ValueError(f"there is no action {code}: codes go from 0 to {self.size - 1}")
+        family = self.families[bisect_right(self.offsets, code) - 1]
+        rest = code - family.offset
+        values = []
+        for field in reversed(family.fields):
+            values.append(rest % field.size)
+            rest //= field.size
+        values.reverse()
+        return family, values
 
     def fields(self, code: int) -> dict[str, int]:
         """What an action points at: the index of each thing it names."""

@@ -195,6 +195,20 @@ class State(ABC):
             "details": self.details(seat, action),
         }
 
+    def hints(self, seat: int) -> list[Document]:
+        """Each legal action in notation with its hint; names are looked up once for all."""
+        known: dict[str, Sequence[str]] = {}
+
+        def names(field: str) -> Sequence[str]:
+            if field not in known:
+                known[field] = self.names(seat, field)
+            return known[field]
+
+        return [
+            {"action": self.actions.write(action, names), **self.hint(seat, action)}
+            for action in self.legal(seat)
+        ]
+
 
 @mypyc_attr(native_class=False)
 class Game(ABC):

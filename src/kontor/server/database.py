@@ -1,25 +1,31 @@
 """The database: SQLite in a file, or PostgreSQL; and bringing it to this version's schema."""
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from sqlite3 import Connection as SqliteConnection
+from typing import TypeVar
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Insert, Table, event
+from sqlalchemy import Connection, Engine, Executable, Insert, Table, create_engine, event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from kontor.core.errors import KontorError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+
+Result = TypeVar("Result")
+Rows = dict[str, object] | list[dict[str, object]]
 
 
 class SchemaError(KontorError):
@@ -43,24 +49,43 @@ class Database:
         self.shared = name == "postgresql"
         """Whether other processes write to it too."""
         if self.shared:
-            self.reader = self.writer = create_async_engine(parsed, pool_size=8, max_overflow=8)
-        else:
-            if parsed.database:
-                Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-            self.reader = sqlite_engine(parsed.render_as_string(False), "BEGIN", 4)
-            # One connection writes, so that nobody ever waits for a lock inside the database.
-            self.writer = sqlite_engine(parsed.render_as_string(False), "BEGIN IMMEDIATE", 1)
+            self.engine = create_async_engine(parsed, pool_size=8, max_overflow=8)
+            return
+        if parsed.database:
+            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        # Transactions end before a connection goes back to the pool: nothing is left to be undone.
+        self.engine = create_async_engine(
+            parsed, pool_size=4, max_overflow=0, pool_reset_on_return=None
+        )
+        arrange_sqlite(self.engine.sync_engine, "BEGIN")
+        # One connection writes, in a thread of its own: nobody ever waits for a lock inside the
+        # database, and a transaction is one errand for the event loop, however much is in it.
+        self.writer = create_engine(
+            parsed.set(drivername="sqlite"), pool_size=1, max_overflow=0, pool_reset_on_return=None
+        )
+        arrange_sqlite(self.writer, "BEGIN IMMEDIATE")
+        self.thread = ThreadPoolExecutor(1, "kontor-writer")
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self.reader.connect() as connection:
+        async with self.engine.connect() as connection:
             yield connection
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: committed at the end, undone by an error."""
-        async with self.writer.begin() as connection:
-            yield connection
+    async def write(self, work: Callable[[Connection], Result]) -> Result:
+        """Do something as one transaction: committed at its end, undone by an error."""
+        if self.shared:
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.thread, self.transact, work)
+
+    def transact(self, work: Callable[[Connection], Result]) -> Result:
+        with self.writer.begin() as connection:
+            return work(connection)
+
+    async def execute(self, statement: Executable, rows: Rows | None = None) -> None:
+        """Write with a single statement."""
+        await self.write(lambda connection: connection.execute(statement, rows))
 
     def insert(self, table: Table) -> Insert:
         """An insert that leaves out rows whose keys are there already."""
@@ -80,8 +105,10 @@ class Database:
         return other.on_conflict_do_update(index_elements=keys, set_=changes)
 
     async def close(self) -> None:
-        await self.reader.dispose()
-        await self.writer.dispose()
+        await self.engine.dispose()
+        if not self.shared:
+            self.thread.shutdown()
+            self.writer.dispose()
 
     # the schema
 
@@ -115,19 +142,16 @@ class Database:
         found = await self.revision()
         if found is not None and found not in known():
             raise SchemaError(f"the schema {found} is newer than this Kontor: update Kontor")
-        async with self.writing() as connection:
-            await connection.run_sync(partial(migrate, command.upgrade, to))
+        await self.write(partial(migrate, command.upgrade, to))
 
     async def downgrade(self, to: str) -> None:
-        async with self.writing() as connection:
-            await connection.run_sync(partial(migrate, command.downgrade, to))
+        await self.write(partial(migrate, command.downgrade, to))
 
 
-def sqlite_engine(url: str, begin: str, size: int) -> AsyncEngine:
-    # Transactions end before a connection goes back to the pool: nothing is left to be undone.
-    engine = create_async_engine(url, pool_size=size, max_overflow=0, pool_reset_on_return=None)
+def arrange_sqlite(engine: Engine, begin: str) -> None:
+    """Connections that keep what they have committed, and transactions that begin like this."""
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def connected(connection: SqliteConnection, _record: object) -> None:
         # The driver's own idea of when transactions begin would get in the way of ours.
         connection.isolation_level = None
@@ -138,11 +162,9 @@ def sqlite_engine(url: str, begin: str, size: int) -> AsyncEngine:
         cursor.execute("PRAGMA busy_timeout=15000")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
-
-    return engine
 
 
 def config() -> Config:

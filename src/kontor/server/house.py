@@ -12,8 +12,7 @@ from time import monotonic
 from typing import Any, Protocol
 
 from msgspec import json
-from sqlalchemy import select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, select, update
 
 from kontor.core.play import Attempt
 from kontor.server import commands, drafts
@@ -22,7 +21,7 @@ from kontor.server.database import Database
 from kontor.server.drafts import Draft, Who, client_key
 from kontor.server.errors import Refused, not_found
 from kontor.server.journal import Also, Journal
-from kontor.server.log import Entry, Row, Spec
+from kontor.server.log import Chair, Entry, Row, Spec
 from kontor.server.metrics import LOST, SECONDS, TABLES
 from kontor.server.people import People
 from kontor.server.results import conclusion
@@ -41,6 +40,8 @@ BREATH = 16
 """After so many entries of a long log others get a turn."""
 SUMMARIZED = ("open", "sit", "stand", "start", "close", "takeover", "return", "rematch")
 """Entries that change how a table looks in a list."""
+NOTED = 50_000
+"""So long after the database was told of somebody's connection they count as connected."""
 STATUS = {"start": "playing", "close": "closed"}
 
 
@@ -61,6 +62,8 @@ class Live:
         self.watchers: dict[Watcher, tuple[str | None, Viewer]] = {}
         """Who looks on: the person, and as which viewer."""
         self.members: set[str] = set()
+        self.present: list[int] = []
+        """The seats whose people were there when that was last compared with the database."""
         self.changed = asyncio.Event()
         self.thinking: set[int] = set()
         self.timer: asyncio.TimerHandle | None = None
@@ -101,6 +104,10 @@ class House:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.connected: Counter[str] = Counter()
         self.seen: dict[str, int] = {}
+        self.left: dict[str, int] = {}
+        """When somebody's last socket here was closed."""
+        self.noted: dict[str, int] = {}
+        """When the database last knew somebody to be connected, to whatever process."""
         self.hooks: list[Callable[[Live, bool], None]] = []
         """Called when a table has changed, with whether this process has changed it."""
 
@@ -195,11 +202,12 @@ class House:
         limit = monotonic() - self.settings.idle
         for live in self.live.values():
             if not live.watchers:
-                live.table.states.clear()
-                live.table.open_view = b""
+                live.table.forget_frames()
         for table in [t for t, live in self.live.items() if live.used < limit and not live.busy]:
             del self.live[table]
         TABLES.set(len(self.live))
+        now = self.sources.now()
+        self.left = {person: at for person, at in self.left.items() if now - at < NOTED}
 
     # telling
 
@@ -212,19 +220,23 @@ class House:
         if after < table.streams[viewer].oldest:
             async with live.lock:
                 older = await self.whole_stream(table, viewer)
-                return self.write(table, viewer, after, member, muted, older)
-        return self.write(table, viewer, after, member, muted, None)
+                return self.write(live, viewer, after, member, muted, older)
+        return self.write(live, viewer, after, member, muted, None)
 
     def write(
         self,
-        table: Table,
+        live: Live,
         viewer: Viewer,
         after: int,
         member: bool,
         muted: set[str],
         older: Stream | None,
     ) -> tuple[bytes, int]:
+        table = live.table
         frame = table.frame(viewer, after, self.sources.now(), member, muted, older)
+        if not live.watchers:
+            # For a single look nothing is kept ready.
+            table.forget_frames()
         return frame, table.streams[viewer].number
 
     async def whole_stream(self, table: Table, viewer: Viewer) -> Stream:
@@ -262,10 +274,8 @@ class House:
 
     async def join(self, live: Live, person: str) -> None:
         """Somebody has taken up the invite."""
-        async with self.database.writing() as connection:
-            await connection.execute(
-                self.database.insert(members), {"table_id": live.table.id, "person": person}
-            )
+        row: dict[str, object] = {"table_id": live.table.id, "person": person}
+        await self.database.execute(self.database.insert(members), row)
         live.members.add(person)
 
     def viewer(self, live: Live, person: str | None, seat: int | None) -> Viewer:
@@ -282,7 +292,28 @@ class House:
 
     def is_here(self, person: str) -> bool:
         passed = self.sources.now() - self.seen.get(person, 0)
-        return self.connected[person] > 0 or passed < self.settings.absent * 1000
+        return person in self.connected or passed < self.settings.absent * 1000
+
+    def arrive(self, person: str) -> None:
+        self.connected[person] += 1
+
+    def leave(self, person: str) -> None:
+        self.connected[person] -= 1
+        if not self.connected[person]:
+            del self.connected[person]
+            self.left[person] = self.sources.now()
+
+    def present(self, live: Live) -> list[int]:
+        """The seats whose people are connected, here or to another process."""
+        return [seat for seat, chair in enumerate(live.table.seats) if self.is_connected(chair)]
+
+    def is_connected(self, chair: Chair) -> bool:
+        person = chair.person
+        if person is None or person in self.connected:
+            return person is not None
+        noted = self.noted.get(person, 0)
+        # What was noted before they left here, this process has noted itself.
+        return noted > self.left.get(person, 0) and self.sources.now() - noted < NOTED
 
     async def check_absent(self, live: Live, who: Who, seat: int) -> None:
         """Others may be replaced only when they are away."""
@@ -376,21 +407,20 @@ class House:
         if draft.kind not in STATUS and person is None:
             return None
 
-        async def write(connection: AsyncConnection) -> None:
+        def write(connection: Connection) -> None:
             if person is not None:
-                await connection.execute(
+                connection.execute(
                     self.database.insert(members), {"table_id": table.id, "person": person}
                 )
             else:
                 changed = update(tables).where(tables.c.id == table.id)
-                await connection.execute(changed.values(status=STATUS[draft.kind]))
+                connection.execute(changed.values(status=STATUS[draft.kind]))
 
         return write
 
     async def save_summary(self, live: Live) -> None:
         changed = update(tables).where(tables.c.id == live.table.id)
-        async with self.database.writing() as connection:
-            await connection.execute(changed.values(summary=live.table.summary_text()))
+        await self.database.execute(changed.values(summary=live.table.summary_text()))
 
     async def close(self) -> None:
         """Finish what has begun."""

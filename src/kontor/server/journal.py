@@ -1,24 +1,24 @@
 """Writing entries: those of many tables share one commit.
 
 While one commit is on its way to the disk, entries gather for the next. The keys of the log decide
-races: an entry whose place is taken is left out, and its writer is told so; the others of the same
-commit are not disturbed. Nobody is told of an entry before its commit.
+races: if the place of one is taken, all of its commit try again one by one, and the writer who was
+late is told so. Nobody is told of an entry before its commit.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from msgspec import json
-from sqlalchemy import text
+from sqlalchemy import Connection, TextClause, text
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kontor.server.database import Database
 from kontor.server.log import Entry
 from kontor.server.metrics import COMMITS, WRITTEN
 from kontor.server.schema import entries
 
-Also = Callable[[AsyncConnection], Awaitable[None]]
+Also = Callable[[Connection], None]
 """What has to be written together with an entry, if the entry is."""
 
 MOST = 500
@@ -26,6 +26,26 @@ MOST = 500
 TRIES = 5
 CHANNEL = "kontor"
 NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+
+
+class Taken(Exception):
+    """The place of one of several entries is taken, and none of them was written."""
+
+
+def insertion(database: Database) -> TextClause:
+    """All entries of a commit with one statement and one parameter. SQLite would otherwise give up
+    the interpreter's lock for every row, and wait for it again behind a busy event loop."""
+    names = [column.name for column in entries.columns]
+    if database.shared:
+        fields = names
+        source = "json_populate_recordset(CAST(NULL AS entries), CAST(:rows AS json))"
+    else:
+        fields = [f"json_extract(value, '$.{name}')" for name in names]
+        source = "json_each(:rows)"
+    return text(
+        f"INSERT INTO entries ({', '.join(names)}) SELECT {', '.join(fields)} FROM {source} "
+        "WHERE true ON CONFLICT DO NOTHING"
+    )
 
 
 class Pending:
@@ -43,7 +63,7 @@ class Journal:
         self.waiting: list[Pending] = []
         self.more = asyncio.Event()
         self.closed = False
-        self.insert = database.insert(entries).returning(entries.c.table_id, entries.c.number)
+        self.insertion = insertion(database)
         self.task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
@@ -54,7 +74,7 @@ class Journal:
         pending = Pending(entry, also)
         self.waiting.append(pending)
         self.more.set()
-        return await asyncio.shield(pending.done)
+        return await pending.done
 
     async def close(self) -> None:
         """Write what is waiting, and stop."""
@@ -81,7 +101,11 @@ class Journal:
     async def commit(self, batch: Sequence[Pending]) -> None:
         for attempt in range(TRIES):
             try:
-                won = await self.insert_all(batch)
+                won = await self.database.write(partial(self.insert, batch))
+            except Taken:
+                for pending in batch:
+                    await self.commit([pending])
+                return
             except (SQLAlchemyError, OSError) as error:
                 if attempt + 1 < TRIES:
                     await asyncio.sleep(0.05 * 2**attempt)
@@ -91,31 +115,32 @@ class Journal:
                         pending.done.set_exception(error)
                 return
             COMMITS.inc()
-            WRITTEN.inc(len(won))
+            WRITTEN.inc(len(batch) if won else 0)
             for pending in batch:
                 if not pending.done.done():
-                    key = (pending.entry.table, pending.entry.number)
-                    pending.done.set_result(key in won)
+                    pending.done.set_result(won)
             return
 
-    async def insert_all(self, batch: Sequence[Pending]) -> set[tuple[str, int]]:
+    def insert(self, batch: Sequence[Pending], connection: Connection) -> bool:
+        """Write entries and what goes with them; whether their places were free."""
         # In one order everywhere, so that two processes never wait for each other.
-        rows = sorted((row(pending.entry) for pending in batch), key=place)
-        async with self.database.writing() as connection:
-            found = await connection.execute(self.insert, rows)
-            won = {(table, number) for table, number in found}
-            for pending in batch:
-                key = (pending.entry.table, pending.entry.number)
-                if pending.also is not None and key in won:
-                    await pending.also(connection)
-            if self.database.shared and won:
-                for payload in payloads(won):
-                    await connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
-        return won
+        written = sorted((pending.entry for pending in batch), key=place)
+        rows = json.encode([row(entry) for entry in written]).decode()
+        if connection.execute(self.insertion, {"rows": rows}).rowcount < len(batch):
+            if len(batch) > 1:
+                raise Taken
+            return False
+        for pending in batch:
+            if pending.also is not None:
+                pending.also(connection)
+        if self.database.shared:
+            for payload in payloads(written):
+                connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
+        return True
 
 
-def place(found: dict[str, object]) -> tuple[str, int]:
-    return str(found["table_id"]), int(str(found["number"]))
+def place(entry: Entry) -> tuple[str, int]:
+    return entry.table, entry.number
 
 
 def row(entry: Entry) -> dict[str, object]:
@@ -132,13 +157,12 @@ def row(entry: Entry) -> dict[str, object]:
     }
 
 
-def payloads(won: set[tuple[str, int]]) -> list[str]:
+def payloads(written: Sequence[Entry]) -> list[str]:
     """Which tables have new entries, in messages that PostgreSQL takes (8,000 bytes)."""
-    words = [f"{table} {number}" for table, number in sorted(won)]
+    words = [f"{entry.table} {entry.number}" for entry in written]
     return [",".join(words[start : start + 200]) for start in range(0, len(words), 200)]
 
 
 async def tell_others(database: Database, message: str) -> None:
     """Tell the other processes something, on PostgreSQL."""
-    async with database.writing() as connection:
-        await connection.execute(NOTIFY, {"channel": CHANNEL, "payload": message})
+    await database.execute(NOTIFY, {"channel": CHANNEL, "payload": message})

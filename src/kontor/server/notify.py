@@ -16,7 +16,7 @@ from urllib.parse import SplitResult, unquote, urlsplit
 from weakref import WeakKeyDictionary
 
 from msgspec import json
-from sqlalchemy import select, update
+from sqlalchemy import Connection, select, update
 
 from kontor.server.database import Database
 from kontor.server.errors import Refused
@@ -51,7 +51,7 @@ class Notifier:
             now = frozenset(live.table.owing)
             self.owed[live] = now
             turned = {live.table.seats[seat].person for seat in now - before}
-            away = {p for p in turned if p is not None and not house.connected[p]}
+            away = {p for p in turned if p is not None and p not in house.connected}
             if own and away:
                 house.spawn(asyncio.create_task(self.tell(live.table.id, away)))
 
@@ -76,25 +76,19 @@ class Notifier:
                 raise Refused("not-now", "this server sends no mail")
             check_address(mail)
             code = self.sources.id()
-        async with self.database.writing() as connection:
-            await connection.execute(
-                update(people)
-                .where(people.c.id == person)
-                .values(webhook=webhook, mail=mail, mail_code=code)
-            )
+        changed = update(people).where(people.c.id == person)
+        await self.database.execute(changed.values(webhook=webhook, mail=mail, mail_code=code))
         if mail is not None and code is not None:
             await self.send_mail(mail, "Your address at Kontor", f"Your code is {code}\n")
 
     async def confirm(self, person: str, code: str) -> None:
-        async with self.database.writing() as connection:
-            found = await connection.execute(
-                update(people)
-                .where(people.c.id == person, people.c.mail_code == code)
-                .values(mail_code=None)
-                .returning(people.c.id)
-            )
-            if found.one_or_none() is None:
-                raise Refused("forbidden", "this is not the code")
+        right = update(people).where(people.c.id == person, people.c.mail_code == code)
+
+        def confirmed(connection: Connection) -> bool:
+            return connection.execute(right.values(mail_code=None)).rowcount > 0
+
+        if not await self.database.write(confirmed):
+            raise Refused("forbidden", "this is not the code")
 
     async def tell(self, table: str, persons: set[str]) -> None:
         """It is their turn."""

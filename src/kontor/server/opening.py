@@ -1,12 +1,12 @@
 """Opening tables: new ones, those that go on from a recorded game, and rematches."""
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from msgspec import json, structs
+from sqlalchemy import Connection, select
 from sqlalchemy import Table as SqlTable
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kontor import games
 from kontor.core import record as records
@@ -57,8 +57,7 @@ async def open_table(house: House, workshop: Workshop, who: Who, wish: OpenTable
         source=wish.source,
     )
     table, rows = new_table(house, who, spec, start.game, chairs, start.record)
-    async with house.database.writing() as connection:
-        await insert(connection, rows)
+    await house.database.write(partial(insert, rows))
     return await house.find(table.id)
 
 
@@ -192,9 +191,9 @@ def new_table(
     return table, inserts
 
 
-async def insert(connection: AsyncConnection, rows: Inserts) -> None:
+def insert(rows: Inserts, connection: Connection) -> None:
     for target, values in rows:
-        await connection.execute(target.insert(), values)
+        connection.execute(target.insert(), values)
 
 
 async def rematch(house: House, live: Live, who: Who) -> Live:
@@ -212,16 +211,13 @@ async def rematch(house: House, live: Live, who: Who) -> Live:
         others = old.people - {str(who.person)}
         rows += [(members, {"table_id": new.id, "person": person}) for person in sorted(others)]
 
-        async def also(connection: AsyncConnection) -> None:
-            await insert(connection, rows)
-
         def draft(table: Table) -> Draft:
             if table.rematch is not None:
                 raise Refused("taken", "there is a rematch")
             return Draft("rematch", body={"table": new.id})
 
         try:
-            await house.enter(live, who, draft, also=also)
+            await house.enter(live, who, draft, also=partial(insert, rows))
         except Refused as refusal:
             if refusal.code != "taken":
                 raise

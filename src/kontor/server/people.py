@@ -9,7 +9,7 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from msgspec import Struct
-from sqlalchemy import delete, select, update
+from sqlalchemy import Connection, delete, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kontor.core.record import check_name
@@ -49,13 +49,14 @@ class People:
         """A new guest, and the token of the session."""
         now = self.sources.now()
         person = self.sources.id()
-        async with self.database.writing() as connection:
-            await connection.execute(
-                people.insert(),
-                {"id": person, "name": check_name(name), "created": now, "seen": now},
-            )
-            session, token = self.new_session(person, now)
-            await connection.execute(sessions.insert(), session)
+        row = {"id": person, "name": check_name(name), "created": now, "seen": now}
+        session, token = self.new_session(person, now)
+
+        def write(connection: Connection) -> None:
+            connection.execute(people.insert(), row)
+            connection.execute(sessions.insert(), session)
+
+        await self.database.write(write)
         return Person(person, check_name(name), True, str(session["id"])), token
 
     def new_session(self, person: str, now: int) -> tuple[dict[str, object], str]:
@@ -86,21 +87,15 @@ class People:
         if found is None:
             return None
         if now - found.seen > SEEN_EVERY:
-            async with self.database.writing() as connection:
-                await connection.execute(
-                    update(sessions)
-                    .where(sessions.c.id == found.session)
-                    .values(seen=now, expires=now + self.lifetime)
-                )
+            used = update(sessions).where(sessions.c.id == found.session)
+            await self.database.execute(used.values(seen=now, expires=now + self.lifetime))
         return Person(found.id, found.name, found.login is None, found.session)
 
     async def rename(self, person: Person, name: str) -> None:
         if not person.guest:
             raise Refused("not-now", "an account signs in with its name, which stays")
-        async with self.database.writing() as connection:
-            await connection.execute(
-                update(people).where(people.c.id == person.id).values(name=check_name(name))
-            )
+        renamed = update(people).where(people.c.id == person.id)
+        await self.database.execute(renamed.values(name=check_name(name)))
 
     async def add_account(self, person: Person, name: str, password: str) -> None:
         """A guest gets a name to sign in with and keeps everything."""
@@ -109,13 +104,11 @@ class People:
         check_password(password)
         clean = check_name(name)
         hashed = await in_thread(self.hasher.hash, password)
+        known = update(people).where(people.c.id == person.id)
         try:
-            async with self.database.writing() as connection:
-                await connection.execute(
-                    update(people)
-                    .where(people.c.id == person.id)
-                    .values(name=clean, login=clean.casefold(), password=hashed)
-                )
+            await self.database.execute(
+                known.values(name=clean, login=clean.casefold(), password=hashed)
+            )
         except IntegrityError:
             raise Refused("taken", f"the name {clean!r} is taken") from None
 
@@ -132,8 +125,7 @@ class People:
         if found is None or not right:
             raise Refused("forbidden", "there is no such name, or the password is another one")
         session, token = self.new_session(found.id, self.sources.now())
-        async with self.database.writing() as connection:
-            await connection.execute(sessions.insert(), session)
+        await self.database.execute(sessions.insert(), session)
         return Person(found.id, found.name, False, str(session["id"])), token
 
     def verify(self, hashed: str, password: str) -> bool:
@@ -155,14 +147,14 @@ class People:
         check_password(new)
         renewed = await in_thread(self.hasher.hash, new)
         others = (sessions.c.person == person.id) & (sessions.c.id != person.session)
-        async with self.database.writing() as connection:
-            await connection.execute(
-                update(people).where(people.c.id == person.id).values(password=renewed)
-            )
-            ended = await connection.execute(
-                delete(sessions).where(others).returning(sessions.c.id)
-            )
+
+        def write(connection: Connection) -> list[str]:
+            changed = update(people).where(people.c.id == person.id)
+            connection.execute(changed.values(password=renewed))
+            ended = connection.execute(delete(sessions).where(others).returning(sessions.c.id))
             return [session for (session,) in ended]
+
+        return await self.database.write(write)
 
     async def sessions(self, person: Person) -> list[dict[str, object]]:
         wanted = select(sessions).where(
@@ -181,14 +173,13 @@ class People:
         ]
 
     async def revoke(self, person: Person, session: str) -> None:
-        async with self.database.writing() as connection:
-            ended = await connection.execute(
-                delete(sessions)
-                .where(sessions.c.id == session, sessions.c.person == person.id)
-                .returning(sessions.c.id)
-            )
-            if ended.one_or_none() is None:
-                raise not_found("session")
+        own = (sessions.c.id == session) & (sessions.c.person == person.id)
+
+        def ended(connection: Connection) -> bool:
+            return connection.execute(delete(sessions).where(own)).rowcount > 0
+
+        if not await self.database.write(ended):
+            raise not_found("session")
 
     # mutes
 
@@ -198,18 +189,17 @@ class People:
             return {muted for (muted,) in found}
 
     async def mute(self, person: str, other: str, on: bool) -> None:
-        async with self.database.writing() as connection:
+        def write(connection: Connection) -> None:
             if not on:
-                await connection.execute(
-                    delete(mutes).where(mutes.c.person == person, mutes.c.muted == other)
-                )
+                pair = (mutes.c.person == person) & (mutes.c.muted == other)
+                connection.execute(delete(mutes).where(pair))
                 return
-            there = await connection.execute(select(people.c.id).where(people.c.id == other))
+            there = connection.execute(select(people.c.id).where(people.c.id == other))
             if there.one_or_none() is None:
                 raise not_found("person")
-            await connection.execute(
-                self.database.insert(mutes), {"person": person, "muted": other}
-            )
+            connection.execute(self.database.insert(mutes), {"person": person, "muted": other})
+
+        await self.database.write(write)
 
     # who is there
 
@@ -217,10 +207,8 @@ class People:
         """Note that these people are connected."""
         if not present:
             return
-        async with self.database.writing() as connection:
-            await connection.execute(
-                update(people).where(people.c.id.in_(present)).values(seen=self.sources.now())
-            )
+        noted = update(people).where(people.c.id.in_(present))
+        await self.database.execute(noted.values(seen=self.sources.now()))
 
     async def seen(self, wanted: set[str]) -> dict[str, int]:
         async with self.database.reading() as connection:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from openskill.models import PlackettLuce
-from sqlalchemy import func, select, update
+from sqlalchemy import Connection, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kontor.core.game import State
@@ -19,10 +19,10 @@ BEST = 100
 def conclusion(database: Database, table: Table, end: State, at: int) -> Also:
     """What is written together with the last decision of a game."""
 
-    async def write(connection: AsyncConnection) -> None:
+    def write(connection: Connection) -> None:
         places = end.outcome
         assert places is not None
-        await connection.execute(
+        connection.execute(
             update(tables).where(tables.c.id == table.id).values(status="over", finished=at)
         )
         rows = [
@@ -38,15 +38,15 @@ def conclusion(database: Database, table: Table, end: State, at: int) -> Also:
             }
             for seat, (chair, score) in enumerate(zip(table.seats, end.scores(), strict=True))
         ]
-        await connection.execute(results.insert(), rows)
+        connection.execute(results.insert(), rows)
         if table.spec.rated:
-            await rate(connection, database, table, end, places)
+            rate(connection, database, table, end, places)
 
     return write
 
 
-async def rate(
-    connection: AsyncConnection,
+def rate(
+    connection: Connection,
     database: Database,
     table: Table,
     end: State,
@@ -57,7 +57,7 @@ async def rate(
     persons = [str(chair.person) for chair in table.seats]
     wanted = select(ratings).where(ratings.c.title == title, ratings.c.person.in_(persons))
     # In one order everywhere, so that two games of the same people never wait for each other.
-    found = await connection.execute(wanted.order_by(ratings.c.person).with_for_update())
+    found = connection.execute(wanted.order_by(ratings.c.person).with_for_update())
     known = {row.person: row for row in found}
     teams = sorted({tuple(sorted(end.partners(seat))) for seat in range(len(persons))})
     before = [
@@ -82,7 +82,7 @@ async def rate(
         for seat, new in zip(team, news, strict=True)
     ]
     rows.sort(key=lambda row: str(row["person"]))
-    await connection.execute(database.upsert(ratings, "mu", "sigma", "games"), rows)
+    connection.execute(database.upsert(ratings, "mu", "sigma", "games"), rows)
 
 
 def shown(mu: float, sigma: float) -> float:

@@ -23,8 +23,7 @@ async def upload(call: Call) -> Reply:
         "over": found["over"],
     }
     stored = {"person": call.me.id, "created": call.desk.sources.now(), "text": call.body}
-    async with call.desk.database.writing() as connection:
-        await connection.execute(uploads.insert(), {**record, **stored})
+    await call.desk.database.execute(uploads.insert(), {**record, **stored})
     return Reply(encoded({**record, "players": found["players"]}), 201)
 
 

@@ -33,6 +33,8 @@ class Settings:
     """So long somebody must be away before others may let a bot play for them."""
     idle: float = 300.0
     """A table that nobody looks at leaves the memory after so many seconds."""
+    open_days: int = 30
+    """An open table whose people have all been away for so many days is closed; 0: never."""
     resend: float = 2.0
     """Frames that are not acknowledged come again after so many seconds."""
     silence: float = 60.0

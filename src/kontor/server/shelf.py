@@ -25,10 +25,8 @@ class Shelf:
             await self.add(title, game.component_hash, packed(title))
 
     async def add(self, title: str, hash: str, data: str) -> None:
-        async with self.database.writing() as connection:
-            await connection.execute(
-                self.database.insert(sets), {"title": title, "hash": hash, "data": data}
-            )
+        row: dict[str, object] = {"title": title, "hash": hash, "data": data}
+        await self.database.execute(self.database.insert(sets), row)
 
     async def game(self, title: str, hash: str) -> Game:
         """A title with one of its sets."""

@@ -252,14 +252,14 @@ class Socket:
         sight = Sight(self, live, viewer, after, member)
         self.sights[key] = sight
         live.watchers[sight] = (self.person.id, viewer)
-        house.connected[self.person.id] += 1
+        house.arrive(self.person.id)
         self.wake.set()
         tell_presence(live)
 
     def forget(self, sight: Sight) -> None:
         del self.sights[sight.live.table.id, sight.viewer]
         del sight.live.watchers[sight]
-        self.desk.house.connected[self.person.id] -= 1
+        self.desk.house.leave(self.person.id)
         tell_presence(sight.live)
 
     def acknowledge(self, frame: Ack) -> None:
@@ -271,11 +271,6 @@ class Socket:
 
 def presence(desk: Desk, live: Live) -> bytes:
     """Who is there: the seats whose people are connected, and how many look on."""
-    seats = [
-        seat
-        for seat, chair in enumerate(live.table.seats)
-        if chair.person is not None and desk.house.connected[chair.person] > 0
-    ]
     spectators = {
         person
         for person, viewer in live.watchers.values()
@@ -285,7 +280,7 @@ def presence(desk: Desk, live: Live) -> bytes:
         {
             "type": "presence",
             "table": live.table.id,
-            "present": seats,
+            "present": desk.house.present(live),
             "spectators": len(spectators),
         }
     )

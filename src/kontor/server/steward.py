@@ -3,20 +3,30 @@ steward, after what is everybody's: the pulse, and tables that wait for a bot or
 
 import asyncio
 import logging
+from contextlib import suppress
+from functools import partial
 
 import asyncpg
-from sqlalchemy import delete, select
+from sqlalchemy import delete, exists, or_, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from kontor.server import drafts
 from kontor.server.commands import Command
 from kontor.server.desk import ENDED, Desk
 from kontor.server.drafts import HOUSE, Draft, client_key
+from kontor.server.errors import Refused
 from kontor.server.journal import CHANNEL
-from kontor.server.schema import pulses, sessions, tables
+from kontor.server.people import DAY
+from kontor.server.schema import entries, members, people, pulses, sessions, tables
+from kontor.server.socket import tell_presence
 
 log = logging.getLogger("kontor")
 
 PULSE = 5.0
+NOTE = 20.0
+"""So often each process notes in the database who is connected to it."""
+SWEEP = 720
+"""After so many pulses, an hour, abandoned tables are looked for."""
 LOST_PULSE = 15_000
 """Without a pulse for so long there was no server, and clocks get the time back."""
 LOCK = 0x6B6F6E746F72
@@ -71,14 +81,28 @@ class Steward:
     async def look_after_own(self) -> None:
         """Note who is connected, and let go of idle tables."""
         while True:
-            await asyncio.sleep(20)
-            house = self.desk.house
-            house.forget_idle()
-            connected = {person for person, count in house.connected.items() if count > 0}
+            await asyncio.sleep(NOTE)
+            self.desk.house.forget_idle()
             try:
-                await self.desk.people.note_seen(connected)
+                await self.note_presence()
             except (OSError, SQLAlchemyError) as error:
                 log.warning("who is here could not be noted: %s", type(error).__name__)
+
+    async def note_presence(self) -> None:
+        """Note who is connected, and read what other processes have noted about the people of
+        tables that are watched here."""
+        house = self.desk.house
+        await self.desk.people.note_seen(set(house.connected))
+        if not self.desk.database.shared:
+            return
+        watched = [live for live in house.live.values() if live.watchers]
+        asked = {person for live in watched for person in live.table.people}
+        house.noted = await self.desk.people.seen(asked) if asked else {}
+        for live in watched:
+            present = house.present(live)
+            if present != live.present:
+                live.present = present
+                tell_presence(live)
 
     async def run(self) -> None:
         """Be the steward, as soon as no other process is."""
@@ -100,8 +124,12 @@ class Steward:
         """Give lost time back and wake tables; from then on there is a pulse."""
         last = await self.last_pulse()
         await self.wake_tables(last)
+        count = 0
         while lock is None or not lock.is_closed():
             await self.pulse()
+            if count % SWEEP == 0:
+                await self.close_abandoned()
+            count += 1
             await asyncio.sleep(PULSE)
 
     async def last_pulse(self) -> int:
@@ -116,10 +144,33 @@ class Steward:
 
     async def pulse(self) -> None:
         now = self.desk.sources.now()
-        async with self.desk.database.writing() as connection:
-            beat = self.desk.database.upsert(pulses, "at")
-            await connection.execute(beat, {"id": 1, "at": now})
-            await connection.execute(delete(sessions).where(sessions.c.expires < now))
+        beat = self.desk.database.upsert(pulses, "at")
+        await self.desk.database.execute(beat, {"id": 1, "at": now})
+        await self.desk.database.execute(delete(sessions).where(sessions.c.expires < now))
+
+    async def close_abandoned(self) -> None:
+        """Close open tables at which nothing has happened and whose people have not been here."""
+        days = self.desk.settings.open_days
+        if not days:
+            return
+        since = self.desk.sources.now() - days * DAY
+        written = exists().where(entries.c.table_id == tables.c.id, entries.c.at > since)
+        came = exists().where(
+            members.c.table_id == tables.c.id,
+            members.c.person == people.c.id,
+            or_(
+                people.c.seen > since,
+                exists().where(sessions.c.person == people.c.id, sessions.c.seen > since),
+            ),
+        )
+        wanted = select(tables.c.id).where(tables.c.status == "open", ~written, ~came)
+        async with self.desk.database.reading() as connection:
+            found = [table for (table,) in await connection.execute(wanted)]
+        for table in found:
+            live = await self.desk.house.find(table)
+            # Whoever comes at this very moment and starts the game is quicker, which is fine.
+            with suppress(Refused):
+                await self.desk.house.enter(live, HOUSE, partial(drafts.close, who=HOUSE))
 
     async def wake_tables(self, last: int) -> None:
         """Load the games that wait for a bot or have a clock; give lost time back."""

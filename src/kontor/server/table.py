@@ -106,10 +106,14 @@ class Table:
                 del self.answers[next(iter(self.answers))]
         if self.clocks is not None:
             self.clocks.run([seat for seat in self.owing if self.seats[seat].player is None])
-        self.states.clear()
-        self.open_view = b""
+        self.forget_frames()
         if entry.kind != "move" or self.status != "playing":
             self.infos.clear()
+
+    def forget_frames(self) -> None:
+        """Let go of what was written for the viewers of this moment."""
+        self.states.clear()
+        self.open_view = b""
 
     def tell(self, entry: Entry, **more: object) -> None:
         """Something that everybody may know."""
@@ -392,18 +396,15 @@ def told(chair: Chair) -> dict[str, object]:
 
 def choices(state: State, seat: int) -> list[dict[str, object]]:
     """A seat's legal actions, with what each points at and how it is worded."""
-    found = []
-    for action in state.legal(seat):
-        hint = state.hint(seat, action)
-        found.append(
-            {
-                "action": state.write(seat, action),
-                "verb": hint["verb"],
-                "fields": hint["fields"],
-                "label": {"key": f"action-{hint['verb']}", "params": hint["details"]},
-            }
-        )
-    return found
+    return [
+        {
+            "action": hint["action"],
+            "verb": hint["verb"],
+            "fields": hint["fields"],
+            "label": {"key": f"action-{hint['verb']}", "params": hint["details"]},
+        }
+        for hint in state.hints(seat)
+    ]
 
 
 def standing(play: Play) -> int:

@@ -95,11 +95,14 @@ class Conformance:
         legal = state.legal(seat)
         self.demand(bool(legal) == (seat in state.actors), f"seat {seat} has {len(legal)} actions")
         self.demand(legal == sorted(set(legal)), f"legal actions of seat {seat} are not in order")
+        hints = state.hints(seat)
+        json.dumps(hints)
+        told = [hint["action"] for hint in hints]
+        self.demand(told == [state.write(seat, a) for a in legal], "hints are not what is legal")
         for action in legal:
             text = state.write(seat, action)
             self.demand(state.read(seat, text) == action, f"notation {text!r} does not round-trip")
             self.demand(bool(self.words.action(state, seat, action)), "an action has no words")
-            json.dumps(state.hint(seat, action))
 
     def check_position(self) -> None:
         """The position text is the whole state."""

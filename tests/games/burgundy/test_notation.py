@@ -81,16 +81,17 @@ def test_equal_tiles_are_one_choice() -> None:
 def test_hints_point_at_things_and_tell_the_cost() -> None:
     table = scene().workers(0, 2)
     s = table.s
-    assert s.hint(0, s.read(0, "5:take:bank@3")) == {
+    hints = {hint.pop("action"): hint for hint in s.hints(0)}
+    assert hints["5:take:bank@3"] == {
         "verb": "take",
         "fields": {"die": 5, "slot": 10},
         "details": {"die": 5, "tile": "bank", "depot": 3, "workers": 2},
     }
-    assert s.hint(0, s.read(0, "buy:castle")) == {
+    assert hints["buy:castle"] == {
         "verb": "buy",
         "fields": {"offer": 25, "pay": 0},
         "details": {"tile": "castle", "depot": 0, "silver": 2, "workers": 0},
     }
     assert s.details(0, s.read(0, "3:sell:pink"))["count"] == 2
     assert s.details(0, s.read(0, "5:workers")) == {"die": 5, "workers": 2, "silver": 0}
-    assert s.hint(0, s.read(0, "end")) == {"verb": "end", "fields": {}, "details": {}}
+    assert hints["end"] == {"verb": "end", "fields": {}, "details": {}}

@@ -6,6 +6,7 @@ v - 1 for value v. Tile kinds are small ints in the order of the data file; 0 is
 
 from typing import Final
 
+from kontor.core.game import Document
 from kontor.games.burgundy.components import (
     DEPOT_SPACES,
     DEPOTS,
@@ -140,6 +141,17 @@ class Duchy:
         self.starts = sheet.starts
         self.colour_of = sheet.colours
         self.number_of = sheet.numbers
+        self.printed: list[Document] = [
+            {
+                "space": space,
+                "name": name,
+                "colour": COLOURS[sheet.colours[space]],
+                "number": sheet.numbers[space],
+                "row": sheet.places[space][0],
+                "column": sheet.places[space][1],
+            }
+            for space, name in enumerate(sheet.names)
+        ]
         self.neighbours = [bits(spaces) for spaces in sheet.neighbours]
         self.colours = [
             bits([s for s in range(self.size) if sheet.colours[s] == colour])

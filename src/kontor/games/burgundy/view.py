@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kontor.core.game import Document
+from kontor.core.game import Document, Score
 from kontor.games.burgundy import frames, scoring, setup, solo, team
 from kontor.games.burgundy.components import BONUSES
 from kontor.games.burgundy.plans import COLOURS
@@ -24,6 +24,7 @@ def view(s: BurgundyState, viewer: int | None) -> Document:
     t = s.tables
     goods = t.components.goods
     alone = s.expansions & SOLO
+    scores = scoring.scores(s)
     return {
         "game": "burgundy",
         "viewer": viewer,
@@ -47,7 +48,7 @@ def view(s: BurgundyState, viewer: int | None) -> Document:
             [shield for shield in s.depot_shields[2 * d : 2 * d + 2] if shield] for d in range(6)
         ],
         "solo": {"marker": s.marker, "target": s.target} if alone else None,
-        "seats": [seat_view(s, seat, viewer) for seat in range(s.players)],
+        "seats": [seat_view(s, seat, viewer, scores[seat]) for seat in range(s.players)],
         "outcome": scoring.outcome(s),
     }
 
@@ -108,10 +109,9 @@ def frame_view(s: BurgundyState, frame: int) -> Document:
     return doc
 
 
-def seat_view(s: BurgundyState, seat: int, viewer: int | None) -> Document:
+def seat_view(s: BurgundyState, seat: int, viewer: int | None, score: Score) -> Document:
     """A player's things; in the team game those of the team stand with both partners."""
     t = s.tables
-    score = scoring.scores(s)[seat]
     chosen = s.chosen[seat]
     doc: Document = {
         "seat": seat,
@@ -190,17 +190,8 @@ def route_view(s: BurgundyState, seat: int) -> list[Document]:
 
 
 def spaces_view(s: BurgundyState, seat: int, tiles: list[int]) -> list[Document]:
-    t = s.tables
-    duchy = s.duchies[seat]
+    names = s.tables.names
     return [
-        {
-            "space": space,
-            "name": s.duchies[seat].space_names[space],
-            "colour": COLOURS[duchy.colour_of[space]],
-            "number": duchy.number_of[space],
-            "row": duchy.places[space][0],
-            "column": duchy.places[space][1],
-            "tile": t.names[kind] or None,
-        }
-        for space, kind in enumerate(tiles)
+        {**printed, "tile": names[kind] or None}
+        for printed, kind in zip(s.duchies[seat].printed, tiles, strict=True)
     ]

@@ -44,7 +44,7 @@ def active_names(s: MombasaState, seat: int) -> list[str]:
     """Face-up cards by slot, then the bookkeeper and the merchant tile."""
     found = []
     for slot in range(SLOTS):
-        up = s.face[seat] >> slot & 1
+        up = bool(s.face[seat] >> slot & 1)
         name = s.tables.card_names[s.slots[seat * SLOTS + slot]] if up else ""
         boosted = up and s.boost == slot and s.tiles[GOODS_TILE] == seat
         found.append(name + "+1" if boosted else name)

@@ -62,7 +62,13 @@ def view(s: MombasaState, viewer: int | None) -> Document:
 
 
 def cards_of(s: MombasaState, mask: int) -> list[str]:
-    return [name for card, name in enumerate(s.tables.card_names) if mask >> card & 1]
+    names = s.tables.card_names
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(names[lowest.bit_length() - 1])
+        mask ^= lowest
+    return found
 
 
 def discarded(s: MombasaState) -> list[int]:
