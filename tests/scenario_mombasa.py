@@ -18,8 +18,11 @@ from kontor.games.mombasa.state import MombasaState
 from kontor.games.mombasa.tables import ACTING, PLANNING, TAKE
 
 GAME = Mombasa()
+SET = GAME.components
 TILES = ("start1", "start6", "start5", "start4")
 """The starting tiles of a scene, by seat."""
+GOODS, BOOKKEEPER, MERCHANT, EXPANSION = range(4)
+"""The bonus tiles, as `Scene.tile` counts them."""
 
 
 def option_name(options: Options) -> str:
@@ -29,6 +32,25 @@ def option_name(options: Options) -> str:
 def why(refusal: IllegalAction) -> tuple[str, str]:
     """Reason and rule of a refusal."""
     return refusal.reason, refusal.rule
+
+
+def fresh(players: int = 2, seed: int = 1, kind: str = "first") -> MombasaState:
+    """A game that begins."""
+    return GAME.new({"players": players, "setup": kind}, SampledChance(seed))
+
+
+def list_of(s: MombasaState, part: str) -> list[object]:
+    """A list that everybody sees."""
+    found = s.view(None)[part]
+    assert isinstance(found, list)
+    return found
+
+
+def seats(state: MombasaState, viewer: int | None = None) -> list[dict[str, Any]]:
+    """What a viewer sees of the seats."""
+    found = state.view(viewer)["seats"]
+    assert isinstance(found, list)
+    return found
 
 
 class Scene:
