@@ -2,7 +2,6 @@
 what is hidden."""
 
 import io
-import os
 import re
 from pathlib import Path
 from random import Random
@@ -15,6 +14,7 @@ from kontor.cli import board_mombasa as board
 from kontor.cli import board_mombasa_words as wording
 from kontor.cli import board_parts, boards, terminal
 from kontor.cli.choices import Choice, choices_of, hint_of
+from kontor.cli.terminal_session import Session
 from kontor.core import words
 from kontor.core.chance import SampledChance, key_from_seed
 from kontor.core.components import own_set, standard_folder
@@ -297,7 +297,7 @@ def test_the_legend_has_the_map_and_the_scores_all_sources() -> None:
     text = drawn(board.scores(state.view(0), NAMES[:2]), 80)
     for word in ("cash", "Cape Town", "diamonds", "bookkeeping", "total", "place"):
         assert word in text
-    assert boards.DRAW["mombasa"] is board.draw
+    assert boards.DRAWINGS["mombasa"] is board
 
 
 def test_a_set_of_ones_own_is_drawn_with_its_own_pieces(
@@ -319,21 +319,20 @@ def test_a_set_of_ones_own_is_drawn_with_its_own_pieces(
 
 
 @pytest.mark.parametrize(("bots", "height", "width"), [(1, 50, 120), (3, 24, 80)])
+@pytest.mark.usefixtures("data")
 def test_whole_games_in_the_terminal(
-    bots: int, height: int, width: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    bots: int, height: int, width: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("KONTOR_DATA", str(tmp_path))
-    monkeypatch.setattr(os, "fsync", lambda _handle: None)
     console = Console(width=width, height=height, file=io.StringIO(), legacy_windows=False)
     random = Random(bots)
     last = {"choices": 1}
-    show = terminal.Session.show
+    show = Session.show
 
-    def count(self: terminal.Session, choices: list[Choice]) -> None:
+    def count(self: Session, choices: list[Choice]) -> None:
         last["choices"] = len(choices)
         show(self, choices)
 
-    monkeypatch.setattr(terminal.Session, "show", count)
+    monkeypatch.setattr(Session, "show", count)
     commands = iter(["?", "legend", "board", "score", "log", "why expand:cairo"])
 
     def read(_prompt: str) -> str:
