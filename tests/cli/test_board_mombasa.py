@@ -13,6 +13,7 @@ from rich.console import Console, RenderableType
 from kontor.cli import board_mombasa as board
 from kontor.cli import board_mombasa_words as wording
 from kontor.cli import board_parts, boards, terminal
+from kontor.cli.board_mombasa_map import LABEL, company_lines, track_lines
 from kontor.cli.choices import Choice, choices_of, hint_of
 from kontor.cli.terminal_session import Session
 from kontor.core import words
@@ -116,7 +117,7 @@ def test_without_colour_there_are_no_escape_codes() -> None:
 def test_markers_stand_above_their_spaces() -> None:
     scene = Scene(3).place(0, cairo=5).place(1, cairo=5).place(2, cairo=12)
     view = view_of(scene.s.view(0))
-    above, below = board.track_lines(view["companies"][3], 3, view, ["A", "R1", "R2"])
+    above, below = track_lines(view["companies"][3], 3, view, ["A", "R1", "R2"])
     assert above.plain.index("AR1") < above.plain.index("R2")
     at = above.plain.index("AR1") + len("AR1") - 1
     assert below.plain[at] == "*"
@@ -129,10 +130,10 @@ def test_tracks_are_never_broken() -> None:
     for seat in range(4):
         places = {name.replace("-", "_"): 3 * seat + 1 for name in COMPANIES}
         scene.place(seat, **places)
-    lines = board.company_lines(view_of(scene.s.view(0)), NAMES, 80)
+    lines = company_lines(view_of(scene.s.view(0)), NAMES, 80)
     assert max(line.cell_len for line in lines) <= 80
     for above, below in zip(lines[::2], lines[1::2], strict=True):
-        assert below.plain[: board.LABEL].endswith(" ")
+        assert below.plain[:LABEL].endswith(" ")
         assert above.plain.count("R") == 3
 
 
