@@ -58,7 +58,7 @@ def test_a_budget_is_playouts_or_time() -> None:
 @pytest.mark.parametrize(
     ("playouts", "seconds"), [(None, None), (0, None), (-1, 1.0), (None, 0.0), (8, -0.5)]
 )
-def test_a_budget_without_a_limit_is_none(playouts: int | None, seconds: float | None) -> None:
+def test_a_budget_without_a_limit_is_refused(playouts: int | None, seconds: float | None) -> None:
     with pytest.raises(KontorError, match="a budget needs playouts, seconds or both"):
         Budget(playouts, seconds)
 
