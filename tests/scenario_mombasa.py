@@ -9,7 +9,6 @@ from typing import Any
 from kontor.core.chance import Chance, SampledChance
 from kontor.core.errors import IllegalAction
 from kontor.core.events import Log
-from kontor.core.options import Options
 from kontor.games.mombasa import area, bookkeeping, expansion, planning, scoring
 from kontor.games.mombasa.actions import SHELF, SLOTS
 from kontor.games.mombasa.atlas import COMPANIES
@@ -23,10 +22,6 @@ TILES = ("start1", "start6", "start5", "start4")
 """The starting tiles of a scene, by seat."""
 GOODS, BOOKKEEPER, MERCHANT, EXPANSION = range(4)
 """The bonus tiles, as `Scene.tile` counts them."""
-
-
-def option_name(options: Options) -> str:
-    return "-".join(str(value) for value in options.values())
 
 
 def why(refusal: IllegalAction) -> tuple[str, str]:
