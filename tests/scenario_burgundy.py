@@ -18,6 +18,7 @@ from kontor.games.burgundy.scoring import SOURCES
 from kontor.games.burgundy.state import BurgundyState
 
 GAME = Burgundy()
+EXTRA = {"extra-tiles": "on"}
 
 
 class Scene:
@@ -427,6 +428,11 @@ def wander(
 
 
 # the solo game
+
+
+def extra(players: int = 2, **options: str) -> Scene:
+    """A game with the extra tiles."""
+    return Scene(players, **EXTRA, **options)
 
 
 def solo(start: str = "a3", board: str = "13a", **options: str) -> Scene:

@@ -9,7 +9,6 @@ from typing import Any
 from kontor.core.chance import Chance, SampledChance
 from kontor.core.errors import IllegalAction
 from kontor.core.events import Log
-from kontor.core.options import Options
 from kontor.games.mombasa import area, bookkeeping, expansion, planning, scoring
 from kontor.games.mombasa.actions import SHELF, SLOTS
 from kontor.games.mombasa.atlas import COMPANIES
@@ -18,17 +17,35 @@ from kontor.games.mombasa.state import MombasaState
 from kontor.games.mombasa.tables import ACTING, PLANNING, TAKE
 
 GAME = Mombasa()
+SET = GAME.components
 TILES = ("start1", "start6", "start5", "start4")
 """The starting tiles of a scene, by seat."""
-
-
-def option_name(options: Options) -> str:
-    return "-".join(str(value) for value in options.values())
+GOODS, BOOKKEEPER, MERCHANT, EXPANSION = range(4)
+"""The bonus tiles, as `Scene.tile` counts them."""
 
 
 def why(refusal: IllegalAction) -> tuple[str, str]:
     """Reason and rule of a refusal."""
     return refusal.reason, refusal.rule
+
+
+def fresh(players: int = 2, seed: int = 1, kind: str = "first") -> MombasaState:
+    """A game that begins."""
+    return GAME.new({"players": players, "setup": kind}, SampledChance(seed))
+
+
+def list_of(s: MombasaState, part: str) -> list[object]:
+    """A list that everybody sees."""
+    found = s.view(None)[part]
+    assert isinstance(found, list)
+    return found
+
+
+def seats(state: MombasaState, viewer: int | None = None) -> list[dict[str, Any]]:
+    """What a viewer sees of the seats."""
+    found = state.view(viewer)["seats"]
+    assert isinstance(found, list)
+    return found
 
 
 class Scene:

@@ -53,4 +53,4 @@ def test_a_bot_is_not_asked_where_there_is_no_choice() -> None:
     while len(state.legal(seat)) > 1:
         state.step(seat, state.legal(seat)[0], SampledChance(1))
         seat = state.actors[0]
-    assert Player(Never(1), Budget()).decide(state, seat) == state.legal(seat)[0]
+    assert Player(Never(1), Budget(playouts=1)).decide(state, seat) == state.legal(seat)[0]

@@ -126,6 +126,6 @@ class Peeker(Bot):
 def test_who_tries_to_peek_sees_nothing(title: str) -> None:
     for state in moments(title):
         seat = state.actors[-1]
-        peeker = bots.Player(Peeker(0), Budget())
+        peeker = bots.Player(Peeker(0), Budget(playouts=1))
         choices = {peeker.decide(guess, seat) for guess in guesses(state, seat)}
         assert choices == {peeker.decide(state, seat)}

@@ -35,7 +35,7 @@ class BlindBot(GreedyBot):
 def play(options: dict[str, object], players: list[Bot], seed: int) -> State:
     chance = SampledChance(seed)
     state = GAME.new(options, chance)
-    play_out(state, [Player(bot, Budget()) for bot in players], chance)
+    play_out(state, [Player(bot, Budget(playouts=1)) for bot in players], chance)
     return state
 
 

@@ -55,6 +55,14 @@ def test_a_budget_is_playouts_or_time() -> None:
             bots.make(f"greedy@{wrong}", 1)
 
 
+@pytest.mark.parametrize(
+    ("playouts", "seconds"), [(None, None), (0, None), (-1, 1.0), (None, 0.0), (8, -0.5)]
+)
+def test_a_budget_without_a_limit_is_refused(playouts: int | None, seconds: float | None) -> None:
+    with pytest.raises(KontorError, match="a budget needs playouts, seconds or both"):
+        Budget(playouts, seconds)
+
+
 def test_a_budget_for_all_is_for_those_without_one() -> None:
     assert roster.with_budget("greedy", "50ms") == "greedy@50ms"
     assert roster.with_budget("greedy@8", "50ms") == "greedy@8"

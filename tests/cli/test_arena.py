@@ -208,14 +208,13 @@ def test_bad_arguments_get_a_clear_message(
 
 @pytest.mark.parametrize("level", [*LEVELS, "Apprentice"])
 def test_opponents_are_chosen_by_level(
-    kontor: Command, level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    kontor: Command, level: str, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("KONTOR_DATA", str(tmp_path))
     monkeypatch.setattr("builtins.input", lambda _prompt: "q")
     code, out, _ = kontor("play", "burgundy", "--level", level, "--seed", 1, "--players", 3)
     assert code == 0
     shown = level.replace("-", " ").title()
     assert f"against {shown}, {shown})" in out
-    saved = json.loads((tmp_path / "terminal" / "burgundy.save").read_text())
+    saved = json.loads((data / "terminal" / "burgundy.save").read_text())
     assert saved["bots"] == [level.lower()] * 2
     assert f"players: Player, {shown}-1, {shown}-2" in saved["record"]

@@ -10,8 +10,8 @@ from kontor.cli import board_burgundy_duchy as duchies
 from kontor.cli import board_burgundy_tiles as tiles
 from kontor.cli import language
 from kontor.cli.board_burgundy_rivers import AROUND, courses
+from kontor.cli.boards import DRAWINGS
 from kontor.cli.choices import choices_of, hint_of
-from kontor.cli.terminal import DRAWINGS
 from kontor.core.game import Document
 from kontor.games.burgundy import turn
 from scenario_burgundy import Scene

@@ -2,7 +2,6 @@
 what is hidden."""
 
 import io
-import os
 import re
 from pathlib import Path
 from random import Random
@@ -14,7 +13,9 @@ from rich.console import Console, RenderableType
 from kontor.cli import board_mombasa as board
 from kontor.cli import board_mombasa_words as wording
 from kontor.cli import board_parts, boards, terminal
+from kontor.cli.board_mombasa_map import LABEL, company_lines, track_lines
 from kontor.cli.choices import Choice, choices_of, hint_of
+from kontor.cli.terminal_session import Session
 from kontor.core import words
 from kontor.core.chance import SampledChance, key_from_seed
 from kontor.core.components import own_set, standard_folder
@@ -116,7 +117,7 @@ def test_without_colour_there_are_no_escape_codes() -> None:
 def test_markers_stand_above_their_spaces() -> None:
     scene = Scene(3).place(0, cairo=5).place(1, cairo=5).place(2, cairo=12)
     view = view_of(scene.s.view(0))
-    above, below = board.track_lines(view["companies"][3], 3, view, ["A", "R1", "R2"])
+    above, below = track_lines(view["companies"][3], 3, view, ["A", "R1", "R2"])
     assert above.plain.index("AR1") < above.plain.index("R2")
     at = above.plain.index("AR1") + len("AR1") - 1
     assert below.plain[at] == "*"
@@ -129,10 +130,10 @@ def test_tracks_are_never_broken() -> None:
     for seat in range(4):
         places = {name.replace("-", "_"): 3 * seat + 1 for name in COMPANIES}
         scene.place(seat, **places)
-    lines = board.company_lines(view_of(scene.s.view(0)), NAMES, 80)
+    lines = company_lines(view_of(scene.s.view(0)), NAMES, 80)
     assert max(line.cell_len for line in lines) <= 80
     for above, below in zip(lines[::2], lines[1::2], strict=True):
-        assert below.plain[: board.LABEL].endswith(" ")
+        assert below.plain[:LABEL].endswith(" ")
         assert above.plain.count("R") == 3
 
 
@@ -297,7 +298,7 @@ def test_the_legend_has_the_map_and_the_scores_all_sources() -> None:
     text = drawn(board.scores(state.view(0), NAMES[:2]), 80)
     for word in ("cash", "Cape Town", "diamonds", "bookkeeping", "total", "place"):
         assert word in text
-    assert boards.DRAW["mombasa"] is board.draw
+    assert boards.DRAWINGS["mombasa"] is board
 
 
 def test_a_set_of_ones_own_is_drawn_with_its_own_pieces(
@@ -319,21 +320,20 @@ def test_a_set_of_ones_own_is_drawn_with_its_own_pieces(
 
 
 @pytest.mark.parametrize(("bots", "height", "width"), [(1, 50, 120), (3, 24, 80)])
+@pytest.mark.usefixtures("data")
 def test_whole_games_in_the_terminal(
-    bots: int, height: int, width: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    bots: int, height: int, width: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("KONTOR_DATA", str(tmp_path))
-    monkeypatch.setattr(os, "fsync", lambda _handle: None)
     console = Console(width=width, height=height, file=io.StringIO(), legacy_windows=False)
     random = Random(bots)
     last = {"choices": 1}
-    show = terminal.Session.show
+    show = Session.show
 
-    def count(self: terminal.Session, choices: list[Choice]) -> None:
+    def count(self: Session, choices: list[Choice]) -> None:
         last["choices"] = len(choices)
         show(self, choices)
 
-    monkeypatch.setattr(terminal.Session, "show", count)
+    monkeypatch.setattr(Session, "show", count)
     commands = iter(["?", "legend", "board", "score", "log", "why expand:cairo"])
 
     def read(_prompt: str) -> str:

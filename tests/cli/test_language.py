@@ -1,7 +1,6 @@
 """The terminal in every language: whole tables within their width, and no text without use."""
 
 import io
-import os
 import re
 from importlib.resources import files
 from pathlib import Path
@@ -17,11 +16,14 @@ from command import Command, Patch
 from kontor import games
 from kontor.cli import language, saves, terminal
 from kontor.cli.choices import Choice
+from kontor.cli.terminal_session import Session
 from kontor.core.chance import key_from_seed
 from kontor.core.words import LANGUAGES
 
 EXPANSIONS = ("border-posts", "extra-tiles", "white-castles", "inns", "trade-routes", "shields")
 COMMANDS = ("?", "legend", "board", "score", "log all", "why end", "nonsense", "99", "save", "")
+pytestmark = pytest.mark.usefixtures("data")
+
 GAMES: list[tuple[str, dict[str, object]]] = [
     ("burgundy", {"players": 3, **dict.fromkeys(EXPANSIONS, "on")}),
     ("burgundy", {"mode": "team", "inns": "on", "shields": "on"}),
@@ -29,12 +31,6 @@ GAMES: list[tuple[str, dict[str, object]]] = [
     ("mombasa", {"players": 4, "setup": "variable"}),
     ("mombasa", {"players": 2}),
 ]
-
-
-@pytest.fixture(autouse=True)
-def data(tmp_path: Path, monkeypatch: Patch) -> None:
-    monkeypatch.setenv("KONTOR_DATA", str(tmp_path))
-    monkeypatch.setattr(os, "fsync", lambda _handle: None)
 
 
 def played(
@@ -46,13 +42,13 @@ def played(
     console = Console(width=width, height=height, file=io.StringIO(), legacy_windows=False)
     random = Random(f"{title} {width}")
     choices = [1]
-    show = terminal.Session.show
+    show = Session.show
 
-    def count(self: terminal.Session, offered: list[Choice]) -> None:
+    def count(self: Session, offered: list[Choice]) -> None:
         choices[0] = len(offered)
         show(self, offered)
 
-    monkeypatch.setattr(terminal.Session, "show", count)
+    monkeypatch.setattr(Session, "show", count)
     lines = iter([*COMMANDS, *[None] * 30, "u", "q"])
 
     def read(prompt: str) -> str:

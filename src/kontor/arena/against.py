@@ -10,9 +10,9 @@ import sys
 import tarfile
 import tempfile
 import zipfile
-from contextlib import suppress
 from pathlib import Path
 
+from kontor.arena.process import Process
 from kontor.core.errors import KontorError
 
 SLICES = 24
@@ -52,33 +52,18 @@ for line in sys.stdin:
 COUNTED = "play(int(sys.argv[3]))"
 
 
-class Revision:
+class Revision(Process):
     """Random play of one revision in a process of its own."""
 
     def __init__(self, source: Path, game: str, players: int):
         self.environment = {**os.environ, "PYTHONPATH": str(source), "PYTHONHASHSEED": "0"}
         self.arguments = (game, str(players))
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", PLAY + IN_SLICES, *self.arguments],
-            env=self.environment,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
+        command = [sys.executable, "-c", PLAY + IN_SLICES, *self.arguments]
+        super().__init__("the game", command, self.environment)
 
     def run(self, seconds: float) -> float:
         """Decisions a second in a slice."""
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        assert self.process.stderr is not None
-        with suppress(BrokenPipeError):  # what went wrong is on its standard error
-            print(seconds, file=self.process.stdin, flush=True)
-        line = self.process.stdout.readline()
-        if not line:
-            complaint = self.process.stderr.read().strip().split("\n")[-1]
-            raise KontorError(f"the game does not run: {complaint}")
-        return float(line)
+        return float(self.ask(str(seconds)))
 
     def instructions(self) -> int:
         """The processor's instructions for a decision."""
@@ -94,10 +79,6 @@ class Revision:
         if found is None:
             raise KontorError(f"valgrind does not run: {run.stderr.strip()[-200:]}")
         return int(found[1])
-
-    def close(self) -> None:
-        self.process.kill()
-        self.process.communicate()
 
 
 def export(root: Path, ref: str, folder: Path) -> Path:
@@ -157,11 +138,8 @@ def compare(sources: Sources, game: str, players: int, seconds: float) -> dict[s
     for a decision if they can be counted."""
     ours = Revision(sources.ours, game, players)
     theirs = Revision(sources.theirs, game, players)
-    try:
+    with ours, theirs:
         pairs = [(ours.run(seconds / SLICES), theirs.run(seconds / SLICES)) for _ in range(SLICES)]
-    finally:
-        ours.close()
-        theirs.close()
     report: dict[str, object] = {
         "game": game,
         "players": players,

@@ -9,12 +9,13 @@ import os
 import platform
 import subprocess
 import sys
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
 from importlib.util import find_spec
 from pathlib import Path
 
 from kontor import form
 from kontor.arena.peers import PEERS
+from kontor.arena.process import Process
 from kontor.core.errors import KontorError
 from kontor.core.game import Game
 from kontor.core.options import Options
@@ -23,41 +24,17 @@ ROUNDS = 5
 Report = dict[str, object]
 
 
-class Worker:
+class Worker(Process):
     """A meter in a process of its own."""
 
     def __init__(self, python: str, module: str, *arguments: str):
-        self.name = arguments[0]
         environment = {**os.environ}
         if python != sys.executable:
             environment.pop("PYTHONPATH", None)
-        self.process = subprocess.Popen(
-            [python, "-m", module, *arguments],
-            env=environment,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
+        super().__init__(arguments[0], [python, "-m", module, *arguments], environment)
 
-    def __enter__(self) -> "Worker":
-        return self
-
-    def __exit__(self, *_error: object) -> None:
-        self.process.kill()
-        self.process.communicate()
-
-    def ask(self, line: str) -> Report:
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        assert self.process.stderr is not None
-        with suppress(BrokenPipeError):  # what went wrong is on its standard error
-            print(line, file=self.process.stdin, flush=True)
-        answer = self.process.stdout.readline()
-        if not answer:
-            complaint = self.process.stderr.read().strip().split("\n")[-1]
-            raise KontorError(f"{self.name} does not run: {complaint}")
-        found = json.loads(answer)
+    def report(self) -> Report:
+        found = json.loads(self.ask("report"))
         assert isinstance(found, dict)
         return found
 
@@ -126,7 +103,7 @@ def bench(game: Game, seconds: float, peers: bool = False) -> list[Report]:
             for _ in range(ROUNDS):
                 for worker in workers:
                     worker.ask(str(seconds / ROUNDS))
-            found = [worker.ask("report") for worker in workers]
+            found = [worker.report() for worker in workers]
         for report, peer in zip(found[len(pythons) :], PEERS, strict=False):
             reports.append({"beside": game.name, "peer": peer, **report})
         reports += [{"mode": mode, **report} for report in found[: len(pythons)]]
@@ -149,7 +126,7 @@ def bench_environments(title: str, seconds: float) -> list[Report]:
         for _ in range(ROUNDS):
             for worker in workers:
                 worker.ask(str(seconds / ROUNDS))
-        return [worker.ask("report") for worker in workers]
+        return [worker.report() for worker in workers]
 
 
 def machine() -> dict[str, str]:

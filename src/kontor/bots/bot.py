@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
+from kontor.core.errors import KontorError
 from kontor.core.game import State
 
 
@@ -13,6 +14,11 @@ class Budget:
 
     playouts: int | None = None
     seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        given = [limit for limit in (self.playouts, self.seconds) if limit is not None]
+        if not given or min(given) <= 0:
+            raise KontorError(f"a budget needs playouts, seconds or both, each above 0: not {self}")
 
 
 class Bot(ABC):

@@ -11,6 +11,7 @@ from kontor.core.errors import ChanceError
 from kontor.core.game import State
 
 MOST_PLAYOUTS = 1_000_000
+"""So many at the most where only time is limited."""
 GUESSES = 4
 """So many guesses of what is secret a decision is based on."""
 DOUBT = 3.0

@@ -1,16 +1,15 @@
 """How each title's table is drawn in the terminal."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from rich.console import RenderableType
 
 from kontor.cli import board_burgundy, board_mombasa, language
 from kontor.cli.board_parts import use
+from kontor.cli.choices import Drawing
 from kontor.core.game import Document, Game
 
-Draw = Callable[[Document, Sequence[str]], RenderableType]
-
-DRAW: dict[str, Draw] = {"burgundy": board_burgundy.draw, "mombasa": board_mombasa.draw}
+DRAWINGS: dict[str, Drawing] = {"burgundy": board_burgundy, "mombasa": board_mombasa}
 
 
 def source_name(title: str, source: str) -> str:
@@ -23,4 +22,4 @@ def source_name(title: str, source: str) -> str:
 def draw(game: Game, view: Document, players: Sequence[str]) -> RenderableType:
     """The whole table as a viewer sees it."""
     use(game)
-    return DRAW[game.name](view, players)
+    return DRAWINGS[game.name].draw(view, players)

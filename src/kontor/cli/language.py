@@ -5,7 +5,7 @@ import re
 from functools import cache
 from importlib.resources import files
 
-from kontor.core.words import LANGUAGES, Texts, Words
+from kontor.core.words import LANGUAGES, Texts, Words, words_in
 
 DEFAULT = "en"
 SPOKEN = [DEFAULT]
@@ -15,10 +15,6 @@ SPOKEN = [DEFAULT]
 @cache
 def texts_in(language: str) -> Texts:
     return Texts(files("kontor.cli") / "words", language)
-
-
-words_in = cache(Words)
-"""The words of a title in a language, read once."""
 
 
 def speak(language: str) -> None:

@@ -5,6 +5,7 @@ Parameters that name things of the table are worded too: `tile` church becomes t
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -114,3 +115,7 @@ class Words(Texts):
     def refusal(self, refusal: IllegalAction) -> str:
         """Why something is not allowed."""
         return self.tell(f"refusal-{refusal.reason}", refusal.params, ())
+
+
+words_in = cache(Words)
+"""The words of a title in a language, read once."""

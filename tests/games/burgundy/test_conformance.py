@@ -1,33 +1,27 @@
 """Burgundy passes the conformance suite with every option."""
 
-import os
-import subprocess
-import sys
 from itertools import combinations
 
 import pytest
 
+from conforming import check_hashes, option_name
 from kontor import games
 from kontor.arena.simulation import simulate
 from kontor.core.options import Options
-from kontor.testing.conformance import check_game, digests
+from kontor.testing.conformance import check_game
 
 GAME = games.load("burgundy")
 SAMPLES = GAME.sample_options()
 
 
-def name(options: Options) -> str:
-    return "-".join(str(value) for value in options.values())
-
-
-@pytest.mark.parametrize("options", SAMPLES, ids=name)
+@pytest.mark.parametrize("options", SAMPLES, ids=option_name)
 def test_a_random_game_holds_every_promise(options: Options) -> None:
-    play = check_game(GAME, options, f"sample {name(options)}", share=0.02)
+    play = check_game(GAME, options, f"sample {option_name(options)}", share=0.02)
     assert play.state.outcome is not None
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("options", SAMPLES, ids=name)
+@pytest.mark.parametrize("options", SAMPLES, ids=option_name)
 def test_more_random_games_hold_every_promise(options: Options) -> None:
     for seed in range(8):
         assert check_game(GAME, options, seed, share=0.05).state.outcome is not None
@@ -110,28 +104,5 @@ def test_five_hundred_games_of_each_mode(mode: str, board: str, parts: tuple[str
     assert result.games == 500
 
 
-SCRIPT = """
-from kontor import games
-from kontor.arena.simulation import simulate
-from kontor.testing.conformance import digests
-game = games.load("burgundy")
-for options in game.sample_options()[::9]:
-    print(*digests(game, options, "hashes"))
-"""
-
-
 def test_hashes_do_not_depend_on_the_hash_seed_of_the_process() -> None:
-    found = set()
-    for seed in ("0", "1", "4242"):
-        environment = {**os.environ, "PYTHONHASHSEED": seed}
-        run = subprocess.run(
-            [sys.executable, "-c", SCRIPT],
-            env=environment,
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        found.add(run.stdout)
-    assert len(found) == 1
-    here = "\n".join(" ".join(digests(GAME, options, "hashes")) for options in SAMPLES[::9])
-    assert found == {here + "\n"}
+    check_hashes(GAME, every=9)

@@ -4,17 +4,8 @@ import pytest
 
 from kontor.testing import proves
 from scenario_burgundy import Scene, final
+from scenario_burgundy_monasteries import BUILDINGS, owning
 
-BUILDINGS = {
-    16: "warehouse",
-    17: "watchtower",
-    18: "carpenter",
-    19: "church",
-    20: "market",
-    21: "boarding-house",
-    22: "bank",
-    23: "town-hall",
-}
 TOWNS = ["c3", "e4", "c5", "e2"]
 """A space of each town of duchy 1; each lies beside d4, c4 or d3."""
 
@@ -27,11 +18,9 @@ def ending(players: int = 2) -> Scene:
     return scene
 
 
-def owning(*monasteries: int, players: int = 2) -> Scene:
-    """Seat 0 has these monasteries in the duchy; the last round of phase E."""
-    spaces = ("c4", "b4", "a4")
-    tiles = {s: f"monastery{number}" for s, number in zip(spaces, monasteries, strict=False)}
-    return ending(players).lay(0, **tiles)
+def ending_with(*monasteries: int, players: int = 2) -> Scene:
+    """The last round of phase E; seat 0 has these monasteries in the duchy."""
+    return owning(*monasteries, scene=ending(players))
 
 
 def rich(scene: Scene, seat: int) -> Scene:
@@ -94,13 +83,13 @@ def test_a_scoring_monastery_does_nothing_at_the_end_of_a_phase() -> None:
     ],
 )
 def test_monastery_15_scores_2_for_each_colour_sold(sold: dict[str, int], points: int) -> None:
-    scene = owning(15).sold(0, **sold).sold(1, purple=1)
+    scene = ending_with(15).sold(0, **sold).sold(1, purple=1)
     assert final(scene).points(0) == points
 
 
 @proves("B-MON-15", "B-MON-25")
 def test_unsold_goods_count_neither_for_15_nor_for_25() -> None:
-    scene = owning(15, 25).sold(0, red=2).goods(0, pink=3, red=1)
+    scene = ending_with(15, 25).sold(0, red=2).goods(0, pink=3, red=1)
     # 2 for one colour, 2 for the sold tiles; 4 unsold tiles are 4 points of their own.
     assert final(scene).points(0) == 2 + 2 + 4
 
@@ -109,15 +98,15 @@ def test_unsold_goods_count_neither_for_15_nor_for_25() -> None:
 def test_example_of_daniels_sold_goods() -> None:
     # Daniel is seat 0.
     sold = {"red": 4, "purple": 3, "pink": 3, "orange": 1}
-    scene = owning(15).sold(0, **sold)
+    scene = ending_with(15).sold(0, **sold)
     assert final(scene).points(0) == 4 * 2 == 8
-    scene = owning(15, 25).sold(0, **sold)
+    scene = ending_with(15, 25).sold(0, **sold)
     assert final(scene).points(0) == 8 + 11
 
 
 @proves("B-MON-15", "B-MON-25")
 def test_goods_sold_by_die_and_by_warehouse_count_alike() -> None:
-    scene = owning(15, 25).goods(0, red=2, pink=3).store(0, "warehouse").dice(0, 4, 3)
+    scene = ending_with(15, 25).goods(0, red=2, pink=3).store(0, "warehouse").dice(0, 4, 3)
     scene.do("4:sell:red", "3:place:warehouse@e4", "sell:pink")
     points = scene.points(0)
     assert points == 5 * 2
@@ -133,7 +122,7 @@ def test_goods_sold_by_die_and_by_warehouse_count_alike() -> None:
 def test_a_monastery_scores_4_for_each_building_of_its_type(
     number: int, building: str, count: int
 ) -> None:
-    scene = owning(number).lay(0, d3="ship", **dict.fromkeys(TOWNS[:count], building))
+    scene = ending_with(number).lay(0, d3="ship", **dict.fromkeys(TOWNS[:count], building))
     scene.store(0, building).lay(1, c3=building)  # neither counts
     final(scene)
     assert scene.points(0) == 4 * count
@@ -147,20 +136,20 @@ def test_a_monastery_scores_4_for_each_building_of_its_type(
 def test_buildings_of_the_seven_other_types_do_not_count(number: int) -> None:
     others = [building for n, building in BUILDINGS.items() if n != number]
     spaces = ["e4", "e5", "f4", "f5", "g4", "c3", "c5"]
-    scene = owning(number).lay(0, **dict(zip(spaces, others, strict=True)))
+    scene = ending_with(number).lay(0, **dict(zip(spaces, others, strict=True)))
     assert final(scene).points(0) == 0
 
 
 @proves("B-MON-22")
 def test_buildings_of_one_type_in_one_town_all_count() -> None:
-    scene = owning(22, 1).lay(0, e4="bank", e5="bank", f4="bank")
+    scene = ending_with(22, 1).lay(0, e4="bank", e5="bank", f4="bank")
     assert final(scene).points(0) == 3 * 4
 
 
 @proves("B-EX-10", "B-MON-17", "B-MON-22")
 def test_example_of_brunos_watchtowers_and_banks() -> None:
     # Bruno is seat 0, with 2 watchtowers and 4 banks.
-    scene = owning(17, 22).lay(0, d3="ship", **dict.fromkeys(TOWNS, "bank"))
+    scene = ending_with(17, 22).lay(0, d3="ship", **dict.fromkeys(TOWNS, "bank"))
     scene.lay(0, c6="watchtower", e5="watchtower")
     assert final(scene).points(0) == 2 * 4 + 4 * 4 == 24
 
@@ -179,13 +168,13 @@ def test_example_of_brunos_watchtowers_and_banks() -> None:
 )
 def test_monastery_24_scores_4_for_each_species(animals: list[str], species: int) -> None:
     lying = dict(zip(["b2", "c2", "b1", "c1", "a1"], animals, strict=False))
-    scene = owning(24).lay(0, c3="bank", **lying).store(0, "goat2" if species < 4 else "ship")
+    scene = ending_with(24).lay(0, c3="bank", **lying).store(0, "goat2" if species < 4 else "ship")
     assert final(scene).points(0) == 4 * species
 
 
 @proves("B-MON-24")
 def test_a_species_in_two_pastures_counts_once() -> None:
-    scene = owning(24).lay(0, c3="bank", b2="pig2", e5="market", e6="pig3")
+    scene = ending_with(24).lay(0, c3="bank", b2="pig2", e5="market", e6="pig3")
     assert final(scene).points(0) == 4
 
 
@@ -193,7 +182,7 @@ def test_a_species_in_two_pastures_counts_once() -> None:
 def test_example_of_anas_animals() -> None:
     # Ana is seat 0, with 3 sheep tiles, 1 cow tile and 1 pig tile.
     animals = {"b2": "sheep2", "c2": "sheep3", "b1": "sheep4", "c1": "cow2", "a1": "pig3"}
-    scene = owning(24).lay(0, c3="bank", **animals)
+    scene = ending_with(24).lay(0, c3="bank", **animals)
     assert final(scene).points(0) == 3 * 4 == 12
 
 
@@ -202,7 +191,7 @@ def test_example_of_anas_animals() -> None:
     ("sold", "points"), [({}, 0), ({"red": 3}, 3), ({"red": 3, "orange": 2, "pink": 1}, 6)]
 )
 def test_monastery_25_scores_1_for_each_tile_sold(sold: dict[str, int], points: int) -> None:
-    scene = owning(25, players=4).sold(0, **sold).sold(1, purple=2)
+    scene = ending_with(25, players=4).sold(0, **sold).sold(1, purple=2)
     assert final(scene).points(0) == points
 
 

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from kontor.core.chance import SampledChance
 from kontor.core.errors import PositionError
+from positions import check_read, with_part
 from scenario_burgundy import GAME, Scene
 
 
@@ -17,9 +18,7 @@ def start() -> str:
 
 def changed(part: str, value: str) -> str:
     """The start position with one part changed."""
-    text, count = re.subn(rf"(?<= ){part}=\S+", f"{part}={value}", start())
-    assert count == 1
-    return text
+    return with_part(start(), part, value)
 
 
 def test_pending_follow_ups_and_marks_of_the_turn_are_kept() -> None:
@@ -121,13 +120,7 @@ TEXT = start()
 
 @given(st.integers(0, len(TEXT) - 1), st.sampled_from("0123456789abcdxyz-|/,=* ?"))
 def test_a_changed_character_is_refused_or_another_sound_state(at: int, character: str) -> None:
-    text = TEXT[:at] + character + TEXT[at + 1 :]
-    try:
-        state = GAME.from_position(text)
-    except PositionError:
-        return
-    assert state.position() == text
-    assert state.status() == []
+    check_read(GAME, TEXT[:at] + character + TEXT[at + 1 :])
 
 
 @given(st.text(max_size=80))

@@ -4,9 +4,9 @@ import pytest
 
 from kontor.games.burgundy.plans import COLOURS
 from kontor.testing import proves
-from scenario_burgundy import Scene, advance
+from scenario_burgundy import EXTRA, Scene, advance
+from scenario_burgundy_shields import actions, finish, heraldry
 
-EXTRA = {"extra-tiles": "on"}
 INNS = {"inns": "on"}
 WHITE = {"white-castles": "on"}
 ROUTES = {"trade-routes": "on"}
@@ -18,23 +18,6 @@ FILLING = {
     "monastery": [f"monastery{number}" for number in (16, 17, 18, 19, 20, 21)],
     "animal": ["cow2", "sheep2", "pig2", "goat2"],
 }
-
-
-def heraldry(players: int = 2, duchies: str = "1", **options: str) -> Scene:
-    """A game with shields, none of them in a depot yet."""
-    return Scene(players, duchies, shields="on", **options).no_shields()
-
-
-def finish(scene: Scene, *answers: str) -> Scene:
-    """Play phase E out, with these answers to what is asked at its end."""
-    scene.phase("E").close_phase().do(*answers)
-    assert scene.s.actors == ()
-    return scene
-
-
-def actions(scene: Scene, word: str) -> list[str]:
-    """The legal actions with this word in them."""
-    return [action for action in scene.legal() if word in action]
 
 
 # inns

@@ -1,7 +1,6 @@
 """The solo game: undoing, position texts, views, and whole games."""
 
 import json
-import re
 
 import pytest
 from hypothesis import given
@@ -11,6 +10,7 @@ from kontor.core.chance import SampledChance
 from kontor.core.errors import PositionError
 from kontor.games.burgundy.state import BurgundyState
 from kontor.testing import proves
+from positions import check_read, with_part
 from scenario_burgundy import GAME, Scene, look, solo
 
 ALL = dict.fromkeys(("extra-tiles", "white-castles", "inns"), "on")
@@ -121,11 +121,9 @@ def test_geese_crane_and_white_castle_are_kept() -> None:
     again(scene, "parts:a2*6", "crane").do("use:white-castle", "3:workers", "part:size")
 
 
-def changed(part: str, value: str, text: str = "") -> str:
+def changed(part: str, value: str) -> str:
     """A position with one part changed."""
-    text, count = re.subn(rf"(?<= ){part}=\S+", f"{part}={value}", text or started())
-    assert count == 1
-    return text
+    return with_part(started(), part, value)
 
 
 @pytest.mark.parametrize(
@@ -161,13 +159,7 @@ TEXT = started()
 
 @given(st.integers(0, len(TEXT) - 1), st.sampled_from("0123456789abcdxyz-|/,=* ?"))
 def test_a_changed_character_is_refused_or_another_sound_state(at: int, character: str) -> None:
-    text = TEXT[:at] + character + TEXT[at + 1 :]
-    try:
-        state = GAME.from_position(text)
-    except PositionError:
-        return
-    assert state.position() == text
-    assert state.status() == []
+    check_read(GAME, TEXT[:at] + character + TEXT[at + 1 :])
 
 
 # views

@@ -6,18 +6,9 @@ import pytest
 
 from kontor.testing import proves
 from scenario_burgundy import GAME, Scene, fill, look, pending, solo
+from scenario_burgundy_monasteries import BUILDINGS
 
-BUILDINGS = {
-    16: "warehouse",
-    17: "watchtower",
-    18: "carpenter",
-    19: "church",
-    20: "market",
-    21: "boarding-house",
-    22: "bank",
-    23: "town-hall",
-    29: "white-castle",
-}
+COUNTED = BUILDINGS | {29: "white-castle"}
 
 
 def at(scene: Scene, marker: int, target: int = 50) -> Scene:
@@ -46,9 +37,9 @@ def rewarded(*empty: str, black: tuple[str, ...] = (), **options: str) -> Scene:
 
 
 @proves("B-SOLO-23")
-@pytest.mark.parametrize("number", BUILDINGS)
+@pytest.mark.parametrize("number", COUNTED)
 def test_a_monastery_scores_its_buildings_at_once_and_never_again(number: int) -> None:
-    building = BUILDINGS[number]
+    building = COUNTED[number]
     scene = solo("a5", **{"white-castles": "on"}).lay(0, a2=building, a7="ship", c2="ship")
     scene.lay(0, c4=building, c1="warehouse" if number != 16 else "bank")
     scene.store(0, f"monastery{number}", building).dice(0, 3, 1)

@@ -9,6 +9,7 @@ from kontor.core.play import start
 from kontor.games.burgundy.plans import COLOURS
 from kontor.testing import proves
 from scenario_burgundy import GAME, Scene, advance, final, look
+from scenario_burgundy_team import both, partners_turn, private, see, stored, team
 
 ESTATE = (
     *("duchy", "spaces", "goods", "sold", "silver", "workers", "monasteries", "bonus"),
@@ -23,41 +24,9 @@ FILLING = {
 }
 
 
-def team(duchies: str = "12a", **options: str) -> Scene:
-    """A team game: seats 0 and 2 are team A, with everything at seat 0; 1 and 3 are team B."""
-    return Scene(4, duchies, mode="team", **options)
-
-
 def scattered() -> Scene:
     """A team game in which tiles need not touch each other (as with shield 18)."""
     return team(shields="on").no_shields()
-
-
-def partners_turn(scene: Scene) -> Scene:
-    """Seats 0 and 1 end their turns."""
-    return scene.do("end", "end")
-
-
-def private(scene: Scene, seat: int, *tiles: str) -> Scene:
-    """Put these tiles into the private stores of a seat."""
-    for place, tile in enumerate(tiles):
-        scene.s.stores[seat * 4 + place] = scene.out_of_box(tile)
-    return scene
-
-
-def see(scene: Scene, seat: int, what: str) -> Any:
-    return look(scene.s, None, "seats", seat, what)
-
-
-def both(scene: Scene, what: str) -> Any:
-    """What both of team A see of their things, which must be the same."""
-    assert see(scene, 0, what) == see(scene, 2, what)
-    return see(scene, 0, what)
-
-
-def stored(scene: Scene, seat: int) -> list[str]:
-    """A seat's two private and two shared stores."""
-    return [tile or "-" for tile in see(scene, seat, "stores")]
 
 
 def fill(scene: Scene, seat: int, colour: str, *empty: str) -> Scene:

@@ -1,51 +1,16 @@
 """The team game with extra tiles, inns and shields."""
 
-from typing import Any
-
 import pytest
 
 from kontor.core.errors import NotationError
 from kontor.testing import proves
-from scenario_burgundy import GAME, Scene, advance, final, look
-
-EXTRA = {"extra-tiles": "on"}
-
-
-def team(**options: str) -> Scene:
-    """A team game: seats 0 and 2 are team A, with everything at seat 0; 1 and 3 are team B."""
-    return Scene(4, "12a", mode="team", **options)
+from scenario_burgundy import EXTRA, GAME, Scene, advance, final, look
+from scenario_burgundy_team import both, partners_turn, private, see, stored, team
 
 
 def heraldry(**options: str) -> Scene:
     """A team game with shields, none of them in a depot yet."""
     return team(shields="on", **options).no_shields()
-
-
-def partners_turn(scene: Scene) -> Scene:
-    """Seats 0 and 1 end their turns."""
-    return scene.do("end", "end")
-
-
-def private(scene: Scene, seat: int, *tiles: str) -> Scene:
-    """Put these tiles into the private stores of a seat."""
-    for place, tile in enumerate(tiles):
-        scene.s.stores[seat * 4 + place] = scene.out_of_box(tile)
-    return scene
-
-
-def see(scene: Scene, seat: int, what: str) -> Any:
-    return look(scene.s, None, "seats", seat, what)
-
-
-def both(scene: Scene, what: str) -> Any:
-    """What both of team A see of their things, which must be the same."""
-    assert see(scene, 0, what) == see(scene, 2, what)
-    return see(scene, 0, what)
-
-
-def stored(scene: Scene, seat: int) -> list[str]:
-    """A seat's two private and two shared stores."""
-    return [tile or "-" for tile in see(scene, seat, "stores")]
 
 
 def bridge(scene: Scene) -> list[tuple[int, int]]:

@@ -8,7 +8,8 @@ from kontor.core.chance import SampledChance
 from kontor.core.errors import OptionError
 from kontor.games.burgundy.state import BurgundyState
 from kontor.testing import proves
-from scenario_burgundy import GAME, Asked, Scene, look
+from scenario_burgundy import GAME, Asked, look
+from scenario_burgundy_team import see, team
 
 FITTING = ("extra-tiles", "white-castles", "inns", "shields")
 LETTERS = {
@@ -32,18 +33,9 @@ HALVES = [
 SPACES = {"building": 24, "animal": 12, "monastery": 12, "ship": 12, "castle": 7, "mine": 6}
 
 
-def team(duchies: str = "12a", **options: str) -> Scene:
-    """A team game: seats 0 and 2 are team A, with everything at seat 0; 1 and 3 are team B."""
-    return Scene(4, duchies, mode="team", **options)
-
-
 def new(first: int = 0, **options: object) -> BurgundyState:
     """A new team game in which this seat is drawn as first player."""
     return GAME.new({"mode": "team", **options}, Asked(first))
-
-
-def see(scene: Scene, seat: int, what: str) -> object:
-    return look(scene.s, None, "seats", seat, what)
 
 
 def refusal(**given: object) -> OptionError:

@@ -1,37 +1,33 @@
 """Mombasa passes the conformance suite with every option."""
 
-import os
-import subprocess
-import sys
-
 import pytest
 
+from conforming import check_hashes, option_name
 from kontor.arena.simulation import simulate
 from kontor.core.options import Options
 from kontor.testing import proves
-from kontor.testing.conformance import check_game, digests
+from kontor.testing.conformance import check_game
 from scenario_mombasa import GAME
-from scenario_mombasa import option_name as name
 
 SAMPLES = GAME.sample_options()
 
 
 @proves("M-PLAN-7", "M-INFO-3", "M-INFO-4", "M-INFO-5")
-@pytest.mark.parametrize("options", SAMPLES, ids=name)
+@pytest.mark.parametrize("options", SAMPLES, ids=option_name)
 def test_a_random_game_holds_every_promise(options: Options) -> None:
-    play = check_game(GAME, options, f"sample {name(options)}", 0.02)
+    play = check_game(GAME, options, f"sample {option_name(options)}", 0.02)
     assert play.state.outcome is not None
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("options", SAMPLES, ids=name)
+@pytest.mark.parametrize("options", SAMPLES, ids=option_name)
 def test_more_random_games_hold_every_promise(options: Options) -> None:
     for seed in range(8):
         assert check_game(GAME, options, seed, 0.05).state.outcome is not None
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("options", SAMPLES, ids=name)
+@pytest.mark.parametrize("options", SAMPLES, ids=option_name)
 def test_a_thousand_random_games_end_without_error(options: Options) -> None:
     players = int(options["players"])
     result = simulate(GAME, options, ["random"] * players, 1000, seed=players)
@@ -39,27 +35,5 @@ def test_a_thousand_random_games_end_without_error(options: Options) -> None:
     assert result.games == 1000
 
 
-SCRIPT = """
-from kontor.games.mombasa.game import Mombasa
-from kontor.testing.conformance import check_game, digests
-game = Mombasa()
-for options in game.sample_options()[::2]:
-    print(*digests(game, options, "hashes"))
-"""
-
-
 def test_hashes_do_not_depend_on_the_hash_seed_of_the_process() -> None:
-    found = set()
-    for seed in ("0", "1", "4242"):
-        environment = {**os.environ, "PYTHONHASHSEED": seed}
-        run = subprocess.run(
-            [sys.executable, "-c", SCRIPT],
-            env=environment,
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        found.add(run.stdout)
-    assert len(found) == 1
-    here = "\n".join(" ".join(digests(GAME, options, "hashes")) for options in SAMPLES[::2])
-    assert found == {here + "\n"}
+    check_hashes(GAME, every=2)

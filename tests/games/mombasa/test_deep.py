@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from conforming import option_name
 from kontor.bots import value_mombasa
 from kontor.core.options import Options
 from kontor.games.mombasa.state import MombasaState
 from kontor.testing.conformance import Conformance
 from scenario_mombasa import GAME
-from scenario_mombasa import option_name as name
 
 SAMPLES = GAME.sample_options()
 
@@ -44,7 +44,7 @@ class Thoughtful(Random):
         return seat
 
 
-@pytest.mark.parametrize("options", SAMPLES, ids=name)
+@pytest.mark.parametrize("options", SAMPLES, ids=option_name)
 def test_a_game_of_sensible_players_holds_every_promise(options: Options) -> None:
-    state = DeepSuite(options, f"deep {name(options)}").run().state
+    state = DeepSuite(options, f"deep {option_name(options)}").run().state
     assert min(score.total for score in state.scores()) > 20

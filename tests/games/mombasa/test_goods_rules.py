@@ -6,9 +6,8 @@ from kontor.games.mombasa.actions import USE
 from kontor.games.mombasa.atlas import COMPANIES
 from kontor.games.mombasa.tables import PLANNING
 from kontor.testing import proves
-from scenario_mombasa import GAME, Scene, why
+from scenario_mombasa import GAME, SET, Scene, why
 
-SET = GAME.components
 CRATE = {card.name: card.crate for card in (*SET.start, *SET.first, *SET.deck)}
 RIGHT, MIDDLE, LEFT = SET.crates
 ROOM = 4

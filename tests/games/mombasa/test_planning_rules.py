@@ -7,9 +7,7 @@ from kontor.core.events import visible
 from kontor.games.mombasa.actions import CARDS, PLAN, SLOTS, USE
 from kontor.games.mombasa.tables import ACTING, OVER, PLANNING
 from kontor.testing import proves
-from scenario_mombasa import GAME, Scene, why
-
-SET = GAME.components
+from scenario_mombasa import SET, Scene, why
 
 
 def end_all(scene: Scene, pile: str = "") -> Scene:

@@ -6,9 +6,8 @@ from kontor.games.mombasa.atlas import COMPANIES
 from kontor.games.mombasa.pieces import Special
 from kontor.games.mombasa.tables import PLANNING
 from kontor.testing import proves
-from scenario_mombasa import GAME, Scene, why
+from scenario_mombasa import SET, Scene, why
 
-SET = GAME.components
 COFFEE, BANANAS, COTTON, EXPANSION = range(4)
 
 

@@ -5,9 +5,8 @@ import pytest
 from kontor.games.mombasa.atlas import COMPANIES
 from kontor.games.mombasa.pieces import Track
 from kontor.testing import proves
-from scenario_mombasa import GAME, Scene, why
+from scenario_mombasa import SET, Scene, why
 
-SET = GAME.components
 TRACK = {track.name: track for track in SET.tracks}
 FIRST = ("A1", "B1", "C1", "D1")
 SECOND = ("A2", "B2", "C2", "D2")

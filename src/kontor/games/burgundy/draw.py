@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from kontor.core.picture import ACCENT, INK, LIGHT, PAPER, SEATS, SERIF, Sheet
 from kontor.core.symbols import Symbols
-from kontor.core.words import Words
+from kontor.core.words import Words, words_in
 from kontor.games.burgundy.actions import SLOTS
 from kontor.games.burgundy.draw_duchy import draw_duchy, hexagon
 from kontor.games.burgundy.routes import TILE_OF_BONUS
@@ -44,7 +44,7 @@ def draw(
     """What a seat, or a spectator (None), may see."""
     view: Any = s.view(seat)
     sheet = Sheet(Symbols("burgundy"), "The Castles of Burgundy")
-    words = Words("burgundy", language)
+    words = words_in("burgundy", language)
     chooser = seat if seat in s.actors else s.actors[0] if s.actors else -1
     lit = pointed_at(s, highlights)
     owners = [0, 1] if view["options"]["mode"] == "team" else list(range(s.players))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from kontor.core.picture import LIGHT, PAPER, SERIF, Sheet
 from kontor.core.symbols import Symbols
-from kontor.core.words import Words
+from kontor.core.words import Words, words_in
 from kontor.games.mombasa.atlas import COMPANIES
 from kontor.games.mombasa.draw_map import ICONS, base_space, map_parts
 from kontor.games.mombasa.draw_seat import Lit, draw_book, draw_card, draw_seat
@@ -40,7 +40,7 @@ def draw(
     lit = pointed_at(s, chooser, highlights)
     atlas = s.tables.components.atlas
     tall = MAP * atlas.height / atlas.width
-    draw_header(sheet, view, Words("mombasa", language))
+    draw_header(sheet, view, words_in("mombasa", language))
     draw_display(sheet, s, view, MARGIN, HEADER, lit)
     draw_map(sheet, s, view, (2 * MARGIN + SIDE, HEADER, MAP, tall), lit)
     draw_tracks(sheet, s, view, WIDTH - TRACKS - MARGIN, HEADER, lit)
