@@ -31,7 +31,7 @@ class Moment:
     last: int
     seat: int
     free: bool
-    """Whether there was anything to choose from."""
+    """Whether there was something to choose from, and it was chosen."""
 
 
 @dataclass(frozen=True)
@@ -179,7 +179,8 @@ def moments(trail: Trail) -> list[Moment]:
     for place, decision in enumerate(trail.decisions):
         if goes_on(trail, place):
             continue
-        free = any(len(trail.states[at].legal(decision.seat)) > 1 for at in range(first, place + 1))
+        legal = [trail.states[at].legal(decision.seat) for at in range(first, place + 1)]
+        free = any(len(actions) > 1 for actions in legal) and complete(trail, place)
         if free or decision.draws:
             found.append(Moment(first + 1, place + 1, decision.seat, free))
         first = place + 1
@@ -192,6 +193,13 @@ def goes_on(trail: Trail, place: int) -> bool:
     following = trail.decisions[place + 1 : place + 2]
     seat = trail.decisions[place].seat
     return before.secret and after.secret and bool(following) and following[0].seat == seat
+
+
+def complete(trail: Trail, place: int) -> bool:
+    """Whether a choice ends with a decision: one in secret may be cut off by the end of a record,
+    or by another seat that chose at the same time, and then tells nothing."""
+    after = trail.states[place + 1]
+    return not (after.secret and trail.decisions[place].seat in after.actors)
 
 
 def look_at(trail: Trail, moment: Moment, examiner: Examiner) -> Verdict:

@@ -6,14 +6,16 @@ judged apart from it: the position as it came beside those that could have come.
 """
 
 from dataclasses import dataclass
+from math import exp
 from statistics import fmean, stdev
 
 from kontor.bots.bot import Budget, Player
 from kontor.bots.search import NO_DRAWS, SearchBot
-from kontor.bots.search_tree import DEPTH, Edge, Node, Tree
+from kontor.bots.search_tree import DEPTH, LONG, Edge, Node, Tree
 from kontor.core.chance import Chance, SampledChance
 from kontor.core.errors import ChanceError
 from kontor.core.game import State
+from kontor.games.mombasa.state import MombasaState
 
 WALKS = 16
 """So often a choice is played on at most; less often on a smaller budget."""
@@ -21,6 +23,12 @@ FEWEST = 4
 """Fewer walks would not tell how far they differ."""
 CERTAIN = 2.0
 """A difference counts if it is so many times as large as its standard error."""
+IN_ROUNDS = MombasaState
+"""What is played in rounds that begin with a choice in secret. Between two of them much is in
+flight that no judge sees, so what is chosen there is played on to the end of the round."""
+DOUBT = 1.0
+"""By so many points a choice has to be better to be e times as likely there."""
+FINE = 1 << 30
 
 Line = tuple[int, ...]
 """A choice: an action, or all actions of a choice made in secret."""
@@ -57,7 +65,7 @@ class Examiner:
 
     def __init__(self, bot: type[SearchBot], playouts: int, seed: str):
         self.bot = bot(seed)
-        self.budget = Budget(playouts=playouts)
+        self.playouts = playouts
         self.count = max(FEWEST, min(playouts, WALKS))
         self.seed = seed
 
@@ -83,7 +91,7 @@ class Examiner:
 
     def best(self, known: State, seat: int) -> Line:
         """What the bot would choose."""
-        player = Player(self.bot, self.budget)
+        player = Player(self.bot, Budget(playouts=self.playouts))
         if not known.secret:
             return (player.decide(known, seat),)
         s = known.copy()
@@ -97,7 +105,7 @@ class Examiner:
 
     def turn(self, known: State, seat: int, action: int) -> Line:
         """An action that the bot chose and what it meant to do after it in the same turn, as far as
-        it is neither a matter of chance nor of course."""
+        that is neither a matter of chance nor of course."""
         s, node = known.copy(), self.bot.node
         line, sure = [action], 1
         try:
@@ -126,14 +134,17 @@ class Examiner:
         if chosen != best:
             nodes[chosen] = self.thought(known, seat, chosen, nodes[best].visits)
 
-        def worths(action: int, chance: Chance) -> list[float]:
+        def played(action: int, chance: Chance) -> list[float]:
             s = known.copy()
             s.fill(chance)
             s.step(seat, action, chance)
-            return self.walk(s, seat, chance, nodes[action])
+            self.walk(s, seat, chance, nodes[action])
+            if isinstance(s, IN_ROUNDS):
+                self.play_on(s, chance)
+            return self.worths(s)
 
         return {
-            (action,): [worths(action, self.chance(number)) for number in range(self.count)]
+            (action,): [played(action, self.chance(number)) for number in range(self.count)]
             for action in nodes
         }
 
@@ -147,28 +158,27 @@ class Examiner:
         return tree.root
 
     def secretly(self, known: State, seat: int, lines: set[Line]) -> dict[Line, Worths]:
-        """Choices that show their worth when they are carried out: the others have chosen sensibly,
-        and until the next secret choice everybody acts sensibly."""
+        """Choices that show their worth when they are carried out, among others who have chosen
+        sensibly."""
         judge = self.bot.judge(known)
-        tree = Tree(Node(), judge, seat)
         guesses = [self.bot.guess(known, seat, judge) for _ in range(self.count)]
 
-        def worths(line: Line, guess: State, chance: Chance) -> list[float]:
+        def played(line: Line, guess: State, chance: Chance) -> list[float]:
             s = guess.copy()
             for action in line:
                 s.step(seat, action, chance)
-            tree.play_on(s, chance)
+            self.play_on(s, chance)
             return self.worths(s)
 
         return {
-            line: [worths(line, guess, self.chance(n)) for n, guess in enumerate(guesses)]
+            line: [played(line, guess, self.chance(n)) for n, guess in enumerate(guesses)]
             for line in lines
         }
 
     def luck(self, before: State, seat: int, action: int, after: State) -> Luck:
         """What chance gave with an action, beside what it could have given."""
         usual = []
-        for number in range(max(self.budget.playouts or 0, self.count)):
+        for number in range(max(self.playouts, self.count)):
             chance = self.chance(number)
             s = before.copy()
             s.step(seat, action, chance)
@@ -183,11 +193,12 @@ class Examiner:
 
     def turns(self, s: State, chance: Chance) -> list[float]:
         """What the seats come to when everybody has had a turn."""
-        return self.walk(s, s.actors[0] if s.actors else 0, chance, Node())
+        self.walk(s, s.actors[0] if s.actors else 0, chance, Node())
+        return self.worths(s)
 
-    def walk(self, s: State, seat: int, chance: Chance, node: Node) -> list[float]:
-        """Play on until the turn comes back to a seat: as a search found best and, where it has not
-        been, as the judge thinks best. Returns what the seats come to."""
+    def walk(self, s: State, seat: int, chance: Chance, node: Node) -> None:
+        """Play until the turn comes back to a seat: as a search found best and, where it has not
+        been, as the judge thinks best."""
         judge = self.bot.judge(s)
         away = False
         for _ in range(DEPTH * s.players):
@@ -207,13 +218,38 @@ class Examiner:
                 values = judge.after(s, mover, legal)
                 action, node = legal[values.index(max(values))], Node()
             s.step(mover, action, chance)
-        return self.worths(s)
+
+    def play_on(self, s: State, chance: Chance) -> None:
+        """Play until the next choice in secret. People act sensibly, but not all alike, so that a
+        choice is not judged by what happens to follow from it in one way only."""
+        judge = self.bot.judge(s)
+        for _ in range(LONG):
+            if not s.actors or s.secret:
+                break
+            mover = s.actors[0]
+            legal = s.legal(mover)
+            place = 0
+            if len(legal) > 1:
+                values = judge.after(s, mover, legal)
+                top = max(values)
+                place = drawn([exp((value - top) / DOUBT) for value in values], chance)
+            s.step(mover, legal[place], chance)
 
     def worths(self, s: State) -> list[float]:
         """What each seat will come to, with its partners, or has come to at the end."""
         if s.actors:
             return self.bot.judge(s).forecast(s)
         return [float(points) for points in s.side_points()]
+
+
+def drawn(odds: list[float], chance: Chance) -> int:
+    """One of several, by their odds."""
+    left = sum(odds) * chance.below(FINE) / FINE
+    for place, odd in enumerate(odds):
+        left -= odd
+        if left < 0:
+            return place
+    return odds.index(max(odds))
 
 
 def promise(edge: Edge) -> tuple[int, float]:

@@ -154,10 +154,10 @@ def turning(found: Analysis, told: Told) -> Iterator[str]:
             better = say("analysis-better", choice=told.better(verdict))
             who = player(told, verdict.moment.seat)
             what = f"{paragraph(told.choice(verdict))}{paragraph(better)}"
+        place = f"{say('analysis-number')} {verdict.moment.last}"
         yield (
-            f"<article><h3>{number} · {verdict.moment.last} · {who} · "
-            f'<span class="bad">{escape(changed(swing, told))}</span></h3>{what}'
-            f"{picture(found, swing)}</article>"
+            f"<article><h3>{number} · {who} · {escape(changed(swing, told))} · {escape(place)}</h3>"
+            f"{what}{picture(found, swing)}</article>"
         )
 
 

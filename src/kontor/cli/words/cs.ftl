@@ -111,7 +111,6 @@ analysis-turning = Body zlomu
 analysis-chance = náhoda
 analysis-better = Lepší: { $choice }
 analysis-dearest = Nejdražší chyby: { $name }
-analysis-flawless = Žádná volba nebyla s jistotou horší než jiná.
 analysis-chart = Očekávaný náskok
 analysis-all = Všechny volby
 analysis-number = č.

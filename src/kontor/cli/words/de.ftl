@@ -110,7 +110,6 @@ analysis-turning = Wendepunkte
 analysis-chance = Zufall
 analysis-better = Besser: { $choice }
 analysis-dearest = Die teuersten Fehler: { $name }
-analysis-flawless = Keine Wahl war sicher schlechter als eine andere.
 analysis-chart = Erwarteter Vorsprung
 analysis-all = Alle Wahlen
 analysis-number = Nr.

@@ -112,7 +112,6 @@ analysis-turning = Turning points
 analysis-chance = chance
 analysis-better = Better: { $choice }
 analysis-dearest = The dearest errors: { $name }
-analysis-flawless = No choice was surely worse than another.
 analysis-chart = Expected margin
 analysis-all = All choices
 analysis-number = no.

@@ -110,7 +110,6 @@ analysis-turning = Keerpunten
 analysis-chance = toeval
 analysis-better = Beter: { $choice }
 analysis-dearest = De duurste fouten: { $name }
-analysis-flawless = Geen keuze was zeker slechter dan een andere.
 analysis-chart = Verwachte voorsprong
 analysis-all = Alle keuzes
 analysis-number = nr.

@@ -110,7 +110,6 @@ analysis-turning = Punkty zwrotne
 analysis-chance = los
 analysis-better = Lepiej: { $choice }
 analysis-dearest = Najdroższe błędy: { $name }
-analysis-flawless = Żaden wybór nie był na pewno gorszy od innego.
 analysis-chart = Oczekiwana przewaga
 analysis-all = Wszystkie wybory
 analysis-number = nr

@@ -111,7 +111,6 @@ analysis-turning = Momentos decisivos
 analysis-chance = acaso
 analysis-better = Melhor: { $choice }
 analysis-dearest = Os erros mais caros: { $name }
-analysis-flawless = Nenhuma escolha foi com certeza pior do que outra.
 analysis-chart = Vantagem esperada
 analysis-all = Todas as escolhas
 analysis-number = n.º
