@@ -31,6 +31,7 @@ th, td {{ padding: .35rem .6rem; text-align: left; vertical-align: top;
   border-bottom: 1px solid var(--line) }}
 th {{ font-size: .85rem }}
 .n {{ text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap }}
+td:first-child {{ white-space: nowrap }}
 .scroll {{ overflow-x: auto; border-radius: 8px }}
 figure {{ margin: 0 }}
 svg, img {{ display: block; width: 100%; height: auto; border-radius: 8px }}
@@ -70,8 +71,8 @@ def accounts(found: Analysis, told: Told) -> list[list[str]]:
                 str(account.choices),
                 str(account.errors),
                 f"{account.cost:.1f}",
-                f"{account.luck:+.1f}",
-                f"{account.luck_points:+.1f}",
+                signed(account.luck),
+                signed(account.luck_points),
             ]
         )
     return table
@@ -83,7 +84,12 @@ def changed(swing: Swing, told: Told) -> str:
     seat = swing.verdict.moment.seat
     if swing.by_luck:
         seat = max(range(len(swing.change)), key=lambda one: abs(swing.change[one]))
-    return f"{told.names[seat]} {swing.change[seat]:+.1f}"
+    return f"{told.names[seat]} {signed(swing.change[seat])}"
+
+
+def signed(points: float) -> str:
+    """Points that are won or lost; nothing has no sign."""
+    return f"{points:+.1f}" if abs(points) >= 0.05 else "0.0"
 
 
 def page(found: Analysis) -> str:
@@ -189,7 +195,7 @@ def rows(verdict: Verdict, told: Told) -> Iterator[list[str]]:
         if verdict.better:
             better = say("analysis-better", choice=told.better(verdict))
             what += f'<br><span class="bad">{escape(better)}</span>'
-        margins = [f"{row[moment.seat]:+.1f}" for row in (verdict.before, verdict.after)]
+        margins = [signed(row[moment.seat]) for row in (verdict.before, verdict.after)]
         cost = f'<span class="bad">{verdict.cost:.1f}</span>' if verdict.cost else ""
         yield [number, player(told, moment.seat), what, *margins, cost]
     if verdict.luck is not None:
