@@ -14,7 +14,7 @@ from kontor.arena import speedpage
 from kontor.arena.against import Sources, compare, regression
 from kontor.arena.recording import play_on
 from kontor.bots.roster import LEVELS, absolute
-from kontor.cli import analysis, arena, boards, language, proofs, serve, terminal, train
+from kontor.cli import analysis, analyze, arena, boards, language, proofs, serve, terminal, train
 from kontor.cli.arguments import (
     Components,
     GameName,
@@ -120,6 +120,7 @@ app.command()(arena.ladder)
 app.command()(train.train)
 app.command()(analysis.export)
 app.command()(analysis.stats)
+app.command()(analyze.analyze)
 app.command()(serve.serve)
 app.add_typer(serve.db, name="db")
 
