@@ -6,10 +6,12 @@ import { t } from './words.svelte';
 
 class Session {
   me = $state.raw<Me | null>(null);
+  private opening: Promise<Me> | null = null;
 
-  /** Who I am; a guest is made of somebody new. */
+  /** Who I am; a guest is made of somebody new, once however often it is asked. */
   async open(): Promise<Me> {
-    this.me ??= await api.me(settings.name || t('guest-name'));
+    this.opening ??= api.me(settings.name || t('guest-name'));
+    this.me = await this.opening;
     return this.me;
   }
 
@@ -29,7 +31,7 @@ class Session {
   /** Signing out leaves a new guest: somebody always sits here. */
   async signOut(): Promise<void> {
     await api.delete('/session');
-    this.me = null;
+    this.opening = null;
     await this.open();
   }
 
