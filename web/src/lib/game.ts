@@ -16,7 +16,9 @@ export interface BoardProps<View = any, Drawn = any> {
 
 /** Something that moves when an event is shown: a symbol from place to place, or a text that rises
  * where it arises. Places are the `data-at` of the board. */
-export type Motion = { symbol: string; from: string; to: string } | { text: string; at: string };
+export type Motion =
+  | { symbol: string; from: string; to: string; /** Of a symbol that takes one. */ colour?: string }
+  | { text: string; at: string };
 
 /** What the help card says about something on the board. */
 export interface Explanation {
