@@ -210,6 +210,7 @@ describe('what is not open is attempted, so that the server says why', () => {
     [['black:0'], 'buy:castle'],
     [['inn'], 'inn'],
     [['depot:3'], 'ship:3'],
+    [['lying:2-red'], 'ship:2'],
     [['shield:7'], 'shield:7'],
     [['black:1'], null],
     [['seat:1'], null],

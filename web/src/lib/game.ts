@@ -14,11 +14,10 @@ export interface BoardProps<View = any, Drawn = any> {
   picker: Picker;
 }
 
-/** Something that moves when an event is shown: a symbol from place to place, in the colour of a
- * seat if it is a seat's, or a text that rises where it arises. Places are the `data-at` of the
- * board. */
+/** Something that moves when an event is shown: a symbol from place to place, in a colour if it
+ * takes one, or a text that rises where it arises. Places are the `data-at` of the board. */
 export type Motion =
-  { symbol: string; from: string; to: string; seat?: number } | { text: string; at: string };
+  { symbol: string; from: string; to: string; colour?: string } | { text: string; at: string };
 
 /** What the help card says about something on the board. */
 export interface Explanation {

@@ -50,7 +50,7 @@ function rise(layer: HTMLElement, text: string, start: DOMRect, pace: number): v
 
 async function fly(
   layer: HTMLElement,
-  { symbol, seat }: Extract<Motion, { symbol: string }>,
+  { symbol, colour = '' }: Extract<Motion, { symbol: string }>,
   start: DOMRect,
   end: DOMRect,
   pace: number,
@@ -63,7 +63,7 @@ async function fly(
   node.style.cssText = `left:${start.x + (start.width - side) / 2}px;top:${
     start.y + (start.height - side) / 2
   }px;width:${side}px;height:${side}px`;
-  if (seat !== undefined) node.style.color = `var(--seat-${seat})`;
+  node.style.color = colour;
   layer.append(node);
   const dx = end.x + end.width / 2 - (start.x + start.width / 2);
   const dy = end.y + end.height / 2 - (start.y + start.height / 2);

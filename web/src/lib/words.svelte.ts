@@ -64,8 +64,8 @@ export class GameWords extends Texts {
           .map((thing) => this.thing(LISTS[name], thing))
           .join(', ');
       else if (name === 'seat') worded.player = players[Number(value)];
-      else if (name === 'other' && players.length) worded['other-player'] = players[Number(value)];
       else worded[name] = value;
+      if (name === 'other' && players.length) worded['other-player'] = players[Number(value)];
     }
     return this.say(message.key, worded);
   }

@@ -156,7 +156,8 @@ export function cluster(count: number, room: { width: number; height: number }) 
 
 function clusterOf(count: number, rows: number, room: { width: number; height: number }) {
   const across = Math.ceil(count / rows);
-  const wide = ((across + (rows > 1 && count > 2 ? 0.5 : 0)) * 2 * ACROSS) / 100;
+  const shift = rows > 1 && count === rows * across && across > 1 ? 0.25 : 0;
+  const wide = ((across + 2 * shift) * 2 * ACROSS) / 100;
   const tall = (TALL + (rows - 1) * DOWN) / 100;
   const size = Math.min(room.width / wide, room.height / tall, 100);
   const step = (2 * ACROSS * size) / 100;
@@ -164,7 +165,7 @@ function clusterOf(count: number, rows: number, room: { width: number; height: n
     const row = Math.floor(index / across);
     const here = row === rows - 1 ? count - row * across : across;
     const left = here < across ? (across - here) / 2 : 0;
-    const shifted = rows > 1 && here === across && across > 1 ? (row ? 0.25 : -0.25) : 0;
+    const shifted = row ? shift : -shift;
     return {
       x: room.width / 2 + ((index % across) + left - (across - 1) / 2 + shifted) * step,
       y: room.height / 2 + ((row - (rows - 1) / 2) * DOWN * size) / 100,

@@ -65,6 +65,7 @@ const bonus =
       symbol: `bonus-${size}`,
       from: `bonus:${params.colour}`,
       to: `won:${keeper(after, seatOf(params))}`,
+      colour: `var(--${params.colour})`,
     },
     ...scored(params, before, after),
   ];
@@ -126,7 +127,12 @@ const MOVING: Record<string, Moving> = {
     return [{ symbol: `shield-${shield}`, from: `shield:${shield}`, to }];
   },
   'marker-advances': ({ seat, space }) => [
-    { symbol: 'marker', from: `marker:${seat}`, to: `bridge:${space}` },
+    {
+      symbol: 'marker',
+      from: `marker:${seat}`,
+      to: `bridge:${space}`,
+      colour: `var(--seat-${seat})`,
+    },
   ],
   'large-bonus-taken': bonus('large'),
   'small-bonus-taken': bonus('small'),

@@ -149,7 +149,8 @@ export function attempt(places: string[], view: View, seat: number): string | nu
   const black = view.black_depot[Number(at.get('black') ?? NaN)];
   if (black) return `buy:${black}`;
   if (at.has('inn') && view.inns) return 'inn';
-  if (at.has('depot')) return `ship:${at.get('depot')}`;
+  const emptied = at.get('depot') ?? at.get('lying')?.split('-')[0];
+  if (emptied) return `ship:${emptied}`;
   if (at.has('shield')) return `shield:${at.get('shield')}`;
   return null;
 }
