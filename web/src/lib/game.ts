@@ -14,16 +14,17 @@ export interface BoardProps<View = any, Drawn = any> {
   picker: Picker;
 }
 
-/** Something that moves when an event is shown: a symbol from place to place, in the colour of a
- * seat if it is a seat's, or a text that rises where it arises. Places are the `data-at` of the
- * board. */
+/** Something that moves when an event is shown: a symbol from place to place, or a text that rises
+ * where it arises. Places are the `data-at` of the board. */
 export type Motion =
-  { symbol: string; from: string; to: string; seat?: number } | { text: string; at: string };
+  | { symbol: string; from: string; to: string; /** Of a symbol that takes one. */ colour?: string }
+  | { text: string; at: string };
 
-/** What a thing is, for whoever asks: in plain words, with the rules that say so. */
-export interface Explained {
+/** What the help card says about something on the board. */
+export interface Explanation {
   title: string;
   lines: string[];
+  /** Ids of the rules that tell more. */
   rules: string[];
 }
 
@@ -44,6 +45,6 @@ export interface GameScreen {
   motions(event: Worded, before: any, after: any, seat: number): Motion[];
   /** Where the round or phase begins, for jumps in a replay: a text that changes then. */
   chapter(view: any): { key: string; params?: Params };
-  /** What a `data-help` of the board means, if only the title knows. */
-  explain?(help: string, view: any, components: Components<any>): Explained | null;
+  /** What is named by a `data-help` of the board, such as `tile:castle`; null if it is not known. */
+  explain?(help: string, view: any, components: Components): Explanation | null;
 }

@@ -23,7 +23,7 @@ export function prepare(motions: Motion[], pace: number): () => Promise<void> {
       if ('text' in motion) rise(layer, motion.text, start, pace);
       else {
         const end = rectangle(motion.to);
-        if (end) await fly(layer, motion, start, end, pace);
+        if (end) await fly(layer, motion.symbol, motion.colour ?? '', start, end, pace);
       }
     }
   };
@@ -50,7 +50,8 @@ function rise(layer: HTMLElement, text: string, start: DOMRect, pace: number): v
 
 async function fly(
   layer: HTMLElement,
-  { symbol, seat }: Extract<Motion, { symbol: string }>,
+  symbol: string,
+  colour: string,
   start: DOMRect,
   end: DOMRect,
   pace: number,
@@ -63,7 +64,7 @@ async function fly(
   node.style.cssText = `left:${start.x + (start.width - side) / 2}px;top:${
     start.y + (start.height - side) / 2
   }px;width:${side}px;height:${side}px`;
-  if (seat !== undefined) node.style.color = `var(--seat-${seat})`;
+  node.style.color = colour;
   layer.append(node);
   const dx = end.x + end.width / 2 - (start.x + start.width / 2);
   const dy = end.y + end.height / 2 - (start.y + start.height / 2);

@@ -1,5 +1,5 @@
 /** What a thing of the board means: the line of help for whoever asks. */
-import type { Explained } from '../../lib/game';
+import type { Explanation } from '../../lib/game';
 import type { Components, Params } from '../../lib/types';
 import { t } from '../../lib/words.svelte';
 import { name } from './names';
@@ -18,7 +18,11 @@ const TITLES: Record<string, string> = {
   start: 'start',
 };
 
-export function explain(help: string, view: View, components: Components<Drawn>): Explained | null {
+export function explain(
+  help: string,
+  view: View,
+  components: Components<Drawn>,
+): Explanation | null {
   const [kind, thing] = help.split(/:(.*)/s);
   const said: Said | undefined = sides[kind]?.(thing, view, components);
   if (!said) return null;
