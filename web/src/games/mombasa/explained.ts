@@ -163,6 +163,20 @@ const TILE_RULES: Record<string, string> = {
   goods: 'M-TILE-6',
 };
 
+const TERM_RULES: Record<string, string[]> = {
+  crate: ['M-BUY-1', 'M-COMP-23'],
+  deck: ['M-SETUP-3', 'M-INFO-6'],
+  'first-player': ['M-TURN-1', 'M-SPACE-2'],
+  pound: ['M-SCORE-1'],
+  'bonus-marker': ['M-MARKER-1', 'M-MARKER-2', 'M-PREP-8'],
+  'diamond-track': ['M-SCORE-3', 'M-DIAMOND-2', 'M-DIAMOND-3'],
+  'bookkeeping-track': ['M-SCORE-4', 'M-BOOKPLACE-3', 'M-JAR-13'],
+  'ink-jar': ['M-JAR-4', 'M-JAR-12', 'M-SCORE-4'],
+  'resting-pile': ['M-REST-1', 'M-REST-3', 'M-ENDPHASE-1'],
+  'action-slot': ['M-PLAN-2', 'M-ENDPHASE-2'],
+  score: ['M-SCORE-6'],
+};
+
 export const sides: Record<string, Side> = {
   card,
   book,
@@ -186,6 +200,14 @@ export const sides: Record<string, Side> = {
     lines: [[thing === '4' ? 'slot-diamond' : 'slot-jar']],
     rules: ['M-PLAN-3', thing === '4' ? 'M-DIAMOND-2' : 'M-JAR-12'],
   }),
+  term: (thing) =>
+    thing in TERM_RULES
+      ? {
+          title: { key: `mombasa-term-${thing}` },
+          lines: [[`term-${thing}`]],
+          rules: TERM_RULES[thing],
+        }
+      : undefined,
   total: () => ({
     title: { key: 'mombasa-totals' },
     lines: [['total']],

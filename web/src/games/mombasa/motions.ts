@@ -98,7 +98,12 @@ const MOTIONS: Record<string, (happened: Happened) => Motion[]> = {
     { symbol: 'diamond', from: `diamond:${seat}-${at - count}`, to: `diamond:${seat}-${at}` },
   ],
   'jar-moves': ({ params: { seat, at } }) => [
-    { symbol: 'ink-jar', from: `jar:${seat}`, to: `shelf:${seat}-${at}`, colour: `var(--seat-${seat})` },
+    {
+      symbol: 'ink-jar',
+      from: `jar:${seat}`,
+      to: `shelf:${seat}-${at}`,
+      colour: `var(--seat-${seat})`,
+    },
   ],
   'book-taken': ({ params: { seat, book, pounds }, before, after }) => {
     const books = (view: View) => view.books.map((space) => space.book);
@@ -114,7 +119,12 @@ const MOTIONS: Record<string, (happened: Happened) => Motion[]> = {
     { text: '×', at: `shelf:${seat}-${space}` },
   ],
   'marker-placed': ({ params: { seat, bonus } }) => [
-    { symbol: 'bonus-marker', from: `markers:${seat}`, to: `bonus:${bonus}`, colour: `var(--seat-${seat})` },
+    {
+      symbol: 'bonus-marker',
+      from: `markers:${seat}`,
+      to: `bonus:${bonus}`,
+      colour: `var(--seat-${seat})`,
+    },
   ],
   'pile-taken': ({ params: { seat, pile } }) => [
     { symbol: 'card-back', from: `pile:${seat}-${pile - 1}`, to: `hand:${seat}` },

@@ -1,169 +1,198 @@
-### The words of Mombasa's board: what is asked, what things are for those who do not see them, and
-### what they mean for those who ask.
+### Slova pro stůl Mombasy.
 
-mombasa-chapter = Round { $round }
+mombasa-chapter = { $round }. kolo
 mombasa-company = { $company ->
     [mombasa] Mombasa
-    [cape-town] Cape Town
+    [cape-town] Kapské Město
     [saint-louis] Saint-Louis
-   *[cairo] Cairo
+   *[cairo] Káhira
 }
 
 ## What is asked
 
-mombasa-ask-choose = Choose one of your two starting tiles.
-mombasa-ask-rest = Choose the card that rests in slot { $slot }.
-mombasa-ask-plan = Plan: choose a card, then a slot. Say when you are done.
-mombasa-ask-planned = All slots are filled. Change your plan, or say that you are done.
-mombasa-ask-turn = Your turn: use a card, place a bonus marker, or end your phase.
-mombasa-ask-end = Nothing is left to do: end your action phase.
+mombasa-ask-choose = Vyber jednu ze svých dvou startovních destiček.
+mombasa-ask-rest = Vyber kartu, kterou odložíš na místo { $slot }.
+mombasa-ask-plan = Připrav akce: vyber kartu, potom místo. Až budeš hotov, oznam to.
+mombasa-ask-planned = Všechna místa jsou obsazena. Změň přípravu, nebo oznam, že je hotová.
+mombasa-ask-turn = Jsi na tahu: použij kartu, polož bonusový kámen, nebo vystup z fáze.
+mombasa-ask-end = Nic dalšího nezbývá: vystup z fáze akcí.
 mombasa-ask-goods = { $units ->
-    [one] { $units } unit: acquire a card, advance on tracks, or add goods cards.
-   *[other] { $units } units: acquire a card, advance on tracks, or add goods cards.
+    [one] { $units } jednotka: pořiď kartu, postupuj na stupnicích, nebo přidej karty zboží.
+    [few] { $units } jednotky: pořiď kartu, postupuj na stupnicích, nebo přidej karty zboží.
+   *[other] { $units } jednotek: pořiď kartu, postupuj na stupnicích, nebo přidej karty zboží.
 }
 mombasa-ask-units = { $units ->
-    [one] { $units } unit: choose a track to advance on.
-   *[other] { $units } units: choose a track to advance on.
+    [one] { $units } jednotka: vyber stupnici, na které postoupíš.
+    [few] { $units } jednotky: vyber stupnici, na které postoupíš.
+   *[other] { $units } jednotek: vyber stupnici, na které postoupíš.
 }
 mombasa-ask-mixed = { $units ->
-    [one] { $units } unit: mixed goods must acquire a card; add more goods cards.
-   *[other] { $units } units: mixed goods must acquire a card; add more goods cards.
+    [one] { $units } jednotka: za různé zboží se musí pořídit karta; přidej další karty zboží.
+    [few] { $units } jednotky: za různé zboží se musí pořídit karta; přidej další karty zboží.
+   *[other] { $units } jednotek: za různé zboží se musí pořídit karta; přidej další karty zboží.
 }
 mombasa-ask-advance = { $steps ->
-    [one] Make { $steps } step on a lit track, or leave it.
-   *[other] Make up to { $steps } steps on a lit track, or leave them.
+    [one] Postup o { $steps } políčko na svítící stupnici, nebo se ho vzdej.
+    [few] Postup až o { $steps } políčka na svítící stupnici, nebo se jich vzdej.
+   *[other] Postup až o { $steps } políček na svítící stupnici, nebo se jich vzdej.
 }
 mombasa-ask-points = { $points ->
-    [one] { $points } book point: take a book, or a pound for it.
-   *[other] { $points } book points: take books, or pounds for them.
+    [one] { $points } účetní bod: vezmi si knihu, nebo za něj libru.
+    [few] { $points } účetní body: vezmi si knihy, nebo za ně libry.
+   *[other] { $points } účetních bodů: vezmi si knihy, nebo za ně libry.
 }
-mombasa-ask-jar = Move the ink jar on, or leave it where it is.
-mombasa-ask-jar-stuck = The ink jar cannot move on. Turn a book face down, or go on.
-mombasa-ask-buy = Choose a card to buy for pounds.
-mombasa-ask-discard = Choose a card of your hand to discard.
-mombasa-ask-discard-coffee = Choose a coffee card of your hand to discard.
+mombasa-ask-jar = Posuň kalamář dál, nebo ho nech stát.
+mombasa-ask-jar-stuck = Kalamář nemůže dál. Otoč knihu, nebo pokračuj.
+mombasa-ask-buy = Vyber kartu, kterou koupíš za libry.
+mombasa-ask-discard = Vyber kartu z ruky k odhození.
+mombasa-ask-discard-coffee = Vyber kartu kávy z ruky k odhození.
 mombasa-ask-remove = { $count ->
-    [one] Choose a column to remove { $count } post from.
-   *[other] Choose columns to remove { $count } posts from.
+    [one] Vyber sloupec, ze kterého vyřadíš { $count } stanici.
+    [few] Vyber sloupce, ze kterých vyřadíš { $count } stanice.
+   *[other] Vyber sloupce, ze kterých vyřadíš { $count } stanic.
 }
 mombasa-ask-expand = { $points ->
-    [one] Expand { mombasa-company }: { $points } point left. Choose a region.
-   *[other] Expand { mombasa-company }: { $points } points left. Choose a region.
+    [one] Expanze ({ mombasa-company }): zbývá { $points } bod. Vyber region.
+    [few] Expanze ({ mombasa-company }): zbývají { $points } body. Vyber region.
+   *[other] Expanze ({ mombasa-company }): zbývá { $points } bodů. Vyber region.
 }
 mombasa-ask-expanded = { $points ->
-    [one] { mombasa-company } can enter nothing more with { $points } point: end the expansion.
-   *[other] { mombasa-company } can enter nothing more with { $points } points: end the expansion.
+    [one] { mombasa-company }: s { $points } bodem už nelze nikam vstoupit; ukonči expanzi.
+   *[other] { mombasa-company }: s { $points } body už nelze nikam vstoupit; ukonči expanzi.
 }
-mombasa-ask-return = Choose the column to which the post of { mombasa-company } returns.
+mombasa-ask-return = Vyber sloupec, do kterého se vrátí stanice ({ mombasa-company }).
 mombasa-ask-shelve = { $count ->
-    [one] Place the book on your bookkeeping track.
-   *[other] Place { $count } books on your bookkeeping track.
+    [one] Polož knihu na svou stupnici účetnictví.
+    [few] Polož { $count } knihy na svou stupnici účetnictví.
+   *[other] Polož { $count } knih na svou stupnici účetnictví.
 }
-mombasa-ask-pick = Choose the resting pile that you take into your hand.
+mombasa-ask-pick = Vyber řadu použitých karet, kterou si vezmeš do ruky.
 
 ## The parts of the table
 
-mombasa-parts = Parts of the table
-mombasa-part-mine = Mine
-mombasa-part-map = Map
-mombasa-part-tracks = Tracks
-mombasa-part-cards = Cards
-mombasa-part-books = Books
-mombasa-part-others = Others
-mombasa-map = Map
-mombasa-larger = Larger
-mombasa-smaller = Smaller
-mombasa-display = Cards for sale
-mombasa-books = Book display
-mombasa-spaces = Bonus spaces
-mombasa-area = Your resting piles and action slots
-mombasa-shelf = Your bookkeeping track
-mombasa-hand = Your hand
-mombasa-totals = What your active cards are worth
-mombasa-starts = Your starting tiles
+mombasa-parts = Části stolu
+mombasa-part-mine = Moje
+mombasa-part-map = Mapa
+mombasa-part-tracks = Stupnice
+mombasa-part-cards = Karty
+mombasa-part-books = Knihy
+mombasa-part-others = Ostatní
+mombasa-map = Mapa
+mombasa-larger = Zvětšit
+mombasa-smaller = Zmenšit
+mombasa-display = Nabídka karet
+mombasa-books = Nabídka knih
+mombasa-spaces = Bonusová políčka
+mombasa-area = Tvoje použité karty a akční místa
+mombasa-shelf = Tvoje stupnice účetnictví
+mombasa-hand = Tvoje ruka
+mombasa-totals = Jakou hodnotu mají tvoje aktivní karty
+mombasa-starts = Tvoje startovní destičky
 
 ## Things on it
 
-mombasa-base = Base of { mombasa-company }: a share is worth £{ $value }, mines: { $mines }
-mombasa-column = { mombasa-company }, column { $column }, posts: { $posts }
-mombasa-track = Track { $track } of { mombasa-company }
-mombasa-step = { mombasa-company } track, space { $at }
-mombasa-special = Special space: £{ $pounds }
-mombasa-call = Capital call of track { $track }
-mombasa-offer = { $card }, price { $price }
+mombasa-base = Sídlo ({ mombasa-company }): akcie má hodnotu £{ $value }, doly: { $mines }
+mombasa-column = { mombasa-company }, sloupec { $column }, stanice: { $posts }
+mombasa-track = Stupnice { $track } ({ mombasa-company })
+mombasa-step = Stupnice { mombasa-company }, políčko { $at }
+mombasa-special = Speciální políčko: £{ $pounds }
+mombasa-call = Povinná splátka na stupnici { $track }
+mombasa-offer = { $card }, cena { $price }
 mombasa-space = { $taken ->
     [0] { $space }
-   *[other] { $space }, taken
+   *[other] { $space }, obsazeno
 }
-mombasa-tier = From { $from }: steps { $steps }
-mombasa-option = Book points: { $points }, diamond steps: { $diamonds }
-mombasa-first = first player
-mombasa-pounds = pounds
-mombasa-shares = shares of { mombasa-company }
-mombasa-markers = bonus markers
-mombasa-used = { $card }, used
-mombasa-active = { $card }, active
-mombasa-slot-locked = Slot { $slot }, locked
-mombasa-slot-empty = Slot { $slot }, empty
-mombasa-pile = Resting pile { $pile }: { $cards }
-mombasa-boost = Lay the +1 goods tile on { $card }
-mombasa-shelf-space = Space { $space }: { $book }
-mombasa-jar = Ink jar on space { $at }
-mombasa-flip = Turn the book on space { $space } face down
-mombasa-diamonds = Your diamond is on space { $at }
+mombasa-tier = Od { $from }: políčka { $steps }
+mombasa-option = Účetní body: { $points }, políčka diamantů: { $diamonds }
+mombasa-first = začínající hráč
+mombasa-pounds = libry
+mombasa-shares = akcie ({ mombasa-company })
+mombasa-markers = bonusové kameny
+mombasa-used = { $card }, použitá
+mombasa-active = { $card }, aktivní
+mombasa-slot-locked = Místo { $slot }, zamčené
+mombasa-slot-empty = Místo { $slot }, prázdné
+mombasa-pile = Řada použitých karet { $pile }: { $cards }
+mombasa-boost = Polož destičku „+1 zboží“ na kartu: { $card }
+mombasa-shelf-space = Políčko { $space }: { $book }
+mombasa-jar = Kalamář na políčku { $at }
+mombasa-flip = Otoč knihu na políčku { $space }
+mombasa-diamonds = Tvůj diamant je na políčku { $at }
 
 ## What they mean
 
-mombasa-explain-goods = Units for one action: { $value }. They acquire a card of the display, advance you on tracks, or both.
-mombasa-explain-expansion = Expansion points: { $value }. All your expansion cards are used together, for one company.
-mombasa-explain-bookkeeper = Moves the ink jar as far as you can; then you use { $value } book points.
-mombasa-explain-merchant = Diamond steps: { $diamonds }; pounds: { $pounds }.
-mombasa-explain-mines = One more step for every 2 mines of { mombasa-company }; it controls { $mines } now.
-mombasa-explain-single = Stays in hand to the end: one share of { mombasa-company }.
-mombasa-explain-crate = Crate { $crate }: its part of the price, and of what it brings when it is discarded.
-mombasa-explain-share = Carries one share of { mombasa-company } for the final scoring.
-mombasa-explain-book-needs = The ink jar may enter it if your active cards meet what stands above the line.
-mombasa-explain-book-pays = If the jar stops on it, you get what stands below the line.
-mombasa-explain-book-cost = Book points it costs: { $points }.
-mombasa-explain-value = A share is worth £{ $value } now: the coins to be seen in the base.
-mombasa-explain-posts = Posts in the base: { $posts }; removed from the game: { $removed }; mines controlled: { $mines }.
-mombasa-explain-column = Posts leave from the front of a column. A last space once uncovered stays so.
-mombasa-explain-region-pounds = Entering it pays pounds: { $amount }.
-mombasa-explain-region-diamonds = Entering it advances your diamond; steps: { $amount }.
-mombasa-explain-region-track = Entering it advances you on the track of the company that expands; steps: { $amount }.
-mombasa-explain-region-points = Entering it gives book points: { $amount }.
-mombasa-explain-region-none = It pays nothing, but it is the only way to the enclave inside.
-mombasa-explain-region-mines = Mines for the merchant of the company that holds it: { $mines }.
-mombasa-explain-region-held = { mombasa-company } has a post here.
-mombasa-explain-entry = Across a single border 1 point, across a double one 2; 1 more against another company's post.
-mombasa-explain-place = You are on space { $at } of { $length }; your shares on the track: { $shares }.
-mombasa-explain-next = Steps to the next share: { $steps }.
-mombasa-explain-call = A step across a capital call costs the pounds shown, once for each player.
-mombasa-explain-special = Reaching it pays £{ $pounds } to you, and again to all who were there before.
-mombasa-explain-expansion-value = From your next turn on your expansions are worth more: { $amount }.
-mombasa-explain-extra-markers = From your next turn on you have additional bonus markers: { $amount }.
-mombasa-explain-cheaper = Cards paid with this good cost less: { $amount }.
-mombasa-explain-cheaper-mixed = Cards cost less, whatever goods you use: { $amount }. Goods of different kinds may be mixed.
-mombasa-explain-goods-value = Each of your cards of this good counts more: { $amount }.
-mombasa-explain-books-diamonds = Bonus space, £{ $cost }: book points and diamond steps.
-mombasa-explain-buy-diamonds = Bonus space: buy a card for pounds, cheaper by { $discount }, and diamond steps: { $steps }.
-mombasa-explain-discard = Bonus space: discard a card of your hand for its crate and pounds more: { $pounds }.
-mombasa-explain-discard-coffee = Bonus space: discard a coffee card of your hand for its crate and pounds more: { $pounds }.
-mombasa-explain-steps = Bonus space, £{ $cost }: { $steps } steps on each of { $tracks } other tracks.
-mombasa-explain-space-first = You take the first-player marker and use 1 book point.
-mombasa-explain-space-buy = For £{ $cost } you may buy a card of the display at its price in pounds.
-mombasa-explain-space-discard = Discard a card of your hand for its crate and pounds more: { $pounds }.
-mombasa-explain-space-majority = Open to whoever has the highest active total, ties included. Your cards stay active. Steps on the track of { mombasa-company }:
-mombasa-explain-space-tier = from { $from }: { $steps } steps{ $more ->
+mombasa-explain-goods = Jednotky pro jednu akci: { $value }. Pořídí kartu z nabídky, posunou tě na stupnicích, nebo obojí.
+mombasa-explain-expansion = Body expanze: { $value }. Všechny tvoje karty expanze se použijí společně, pro jednu společnost.
+mombasa-explain-bookkeeper = Posune kalamář, kam až můžeš; potom použiješ účetní body: { $value }.
+mombasa-explain-merchant = Políčka diamantů: { $diamonds }; libry: { $pounds }.
+mombasa-explain-mines = O políčko víc za každé 2 doly ({ mombasa-company }); teď jich ovládá { $mines }.
+mombasa-explain-single = Zůstane v ruce do konce: jedna akcie ({ mombasa-company }).
+mombasa-explain-crate = Bedna { $crate }: její podíl na ceně a na výnosu při odhození.
+mombasa-explain-share = Nese jednu akcii ({ mombasa-company }) pro závěrečné vyhodnocení.
+mombasa-explain-book-needs = Kalamář smí na knihu, pokud tvoje aktivní karty splní, co stojí nad čarou.
+mombasa-explain-book-pays = Zastaví-li se na ní kalamář, získáš, co stojí pod čarou.
+mombasa-explain-book-cost = Účetní body, které stojí: { $points }.
+mombasa-explain-value = Akcie má teď hodnotu £{ $value }: viditelné mince v sídle.
+mombasa-explain-posts = Stanice v sídle: { $posts }; mimo hru: { $removed }; doly: { $mines }.
+mombasa-explain-column = Stanice odcházejí zepředu sloupce. Poslední políčko, jednou odkryté, zůstane odkryté.
+mombasa-explain-region-pounds = Vstup do něj přinese libry: { $amount }.
+mombasa-explain-region-diamonds = Vstup do něj posune tvůj diamant; políčka: { $amount }.
+mombasa-explain-region-track = Vstup do něj tě posune na stupnici společnosti, která expanduje; políčka: { $amount }.
+mombasa-explain-region-points = Vstup do něj přinese účetní body: { $amount }.
+mombasa-explain-region-none = Nepřinese nic, ale je jedinou cestou do enklávy.
+mombasa-explain-region-mines = Doly pro obchodníka společnosti, která region ovládá: { $mines }.
+mombasa-explain-region-held = Stojí tu stanice ({ mombasa-company }).
+mombasa-explain-entry = Přes jednoduchou hranici 1 bod, přes dvojitou 2; o 1 víc proti stanici jiné společnosti.
+mombasa-explain-place = Jsi na políčku { $at } z { $length }; tvoje akcie na stupnici: { $shares }.
+mombasa-explain-next = Políčka k další akcii: { $steps }.
+mombasa-explain-call = Postup přes povinnou splátku stojí uvedené libry, každého jednou.
+mombasa-explain-special = Kdo ho dosáhne, získá £{ $pounds }; kdo tam už byl, získá je znovu.
+mombasa-explain-expansion-value = Od tvého dalšího tahu mají tvoje expanze vyšší hodnotu: { $amount }.
+mombasa-explain-extra-markers = Od svého dalšího tahu máš další bonusové kameny: { $amount }.
+mombasa-explain-cheaper = Karty placené tímto zbožím stojí méně: { $amount }.
+mombasa-explain-cheaper-mixed = Karty stojí méně, ať platíš jakýmkoli zbožím: { $amount }. Různé zboží se smí míchat.
+mombasa-explain-goods-value = Každá tvoje karta tohoto zboží platí víc: { $amount }.
+mombasa-explain-books-diamonds = Bonusové políčko, £{ $cost }: účetní body a políčka diamantů.
+mombasa-explain-buy-diamonds = Bonusové políčko: kup kartu za libry, o { $discount } levněji, a políčka diamantů: { $steps }.
+mombasa-explain-discard = Bonusové políčko: odhoď kartu z ruky za její bednu a další libry: { $pounds }.
+mombasa-explain-discard-coffee = Bonusové políčko: odhoď kartu kávy z ruky za její bednu a další libry: { $pounds }.
+mombasa-explain-steps = Bonusové políčko, £{ $cost }: políčka { $steps } na každé z { $tracks } dalších stupnic.
+mombasa-explain-space-first = Vezmeš si žeton začínajícího hráče a použiješ 1 účetní bod.
+mombasa-explain-space-buy = Za £{ $cost } smíš koupit kartu z nabídky za její cenu v librách.
+mombasa-explain-space-discard = Odhoď kartu z ruky za její bednu a další libry: { $pounds }.
+mombasa-explain-space-majority = Pro toho, kdo má nejvyšší aktivní součet, i při shodě. Tvoje karty zůstanou aktivní. Políčka na stupnici { mombasa-company }:
+mombasa-explain-space-tier = od { $from }: políčka { $steps }{ $more ->
     [0] { "" }
-   *[other] {" "}and more
+   *[other] {" "}a další
 }
-mombasa-explain-space-tile = For £{ $cost } you get the tile in the next round.
-mombasa-explain-tile-goods = Lay it on one of your active goods cards: it counts 1 unit more.
-mombasa-explain-tile-bookkeeper = Used like a bookkeeper with 1 book point.
-mombasa-explain-tile-merchant = 2 diamond steps, and 1 for each other active diamond merchant.
-mombasa-explain-tile-expansion = 2 expansion points, used with your expansion cards.
-mombasa-explain-start = Its three cards rest at first, its book lies first on your track, and you make the steps shown.
-mombasa-explain-slot-diamond = Unlocked when your diamond reaches the marked space.
-mombasa-explain-slot-jar = Unlocked when your ink jar reaches the marked space.
-mombasa-explain-total = What your active cards are worth now, for actions, majorities and books.
+mombasa-explain-space-tile = Za £{ $cost } dostaneš destičku v příštím kole.
+mombasa-explain-tile-goods = Polož ji na jednu ze svých aktivních karet zboží: platí o 1 jednotku víc.
+mombasa-explain-tile-bookkeeper = Používá se jako účetní s 1 účetním bodem.
+mombasa-explain-tile-merchant = 2 políčka diamantů a 1 za každého dalšího aktivního obchodníka s diamanty.
+mombasa-explain-tile-expansion = 2 body expanze, použité s tvými kartami expanze.
+mombasa-explain-start = Její tři karty jsou zpočátku odložené, její kniha leží první na tvé stupnici a postoupíš o uvedená políčka.
+mombasa-explain-slot-diamond = Odemkne se, až tvůj diamant dosáhne označeného políčka.
+mombasa-explain-slot-jar = Odemkne se, až tvůj kalamář dosáhne označeného políčka.
+mombasa-explain-total = Jakou hodnotu mají teď tvoje aktivní karty pro akce, převahy a knihy.
+mombasa-term-crate = Bedna
+mombasa-explain-term-crate = Část ceny každé karty v tomto sloupci, navíc k bedně na kartě.
+mombasa-term-deck = Další karty
+mombasa-explain-term-deck = Zbylé karty v balíčku podle písmen: nejdřív A, nakonec E.
+mombasa-term-first-player = Začínající hráč
+mombasa-explain-term-first-player = Má první tah kola.
+mombasa-term-pound = Libry
+mombasa-explain-term-pound = Každá platí na konci 1.
+mombasa-term-bonus-marker = Bonusové kameny
+mombasa-explain-term-bonus-marker = Každý smíš v tahu položit na volné bonusové políčko; do dalšího kola se všechny vrátí.
+mombasa-term-diamond-track = Stupnice diamantů
+mombasa-explain-term-diamond-track = Na konci platí poslední dosažená hodnota. Postup za poslední políčko přináší libry.
+mombasa-term-bookkeeping-track = Stupnice účetnictví
+mombasa-explain-term-bookkeeping-track = Na konci platí poslední hodnota, které kalamář dosáhl. Kde je A přeškrtnuté, nepatří kniha A.
+mombasa-term-ink-jar = Kalamář
+mombasa-explain-term-ink-jar = Účetní ho posouvá knihu po knize, kam až dovolí tvoje aktivní karty.
+mombasa-term-resting-pile = Řada použitých karet
+mombasa-explain-term-resting-pile = Její karty nelze použít, dokud si ji nevezmeš zpět na konci fáze akcí.
+mombasa-term-action-slot = Akční místo
+mombasa-explain-term-action-slot = Pro jednu připravenou kartu, která se pak odloží do řady nad ním.
+mombasa-term-score = Skóre
+mombasa-explain-term-score = Jakou hodnotu by mělo vše, kdyby hra skončila teď.

@@ -1,169 +1,190 @@
-### The words of Mombasa's board: what is asked, what things are for those who do not see them, and
-### what they mean for those who ask.
+### Die Wörter für den Tisch von Mombasa.
 
-mombasa-chapter = Round { $round }
+mombasa-chapter = Runde { $round }
 mombasa-company = { $company ->
     [mombasa] Mombasa
-    [cape-town] Cape Town
+    [cape-town] Kapstadt
     [saint-louis] Saint-Louis
-   *[cairo] Cairo
+   *[cairo] Kairo
 }
 
 ## What is asked
 
-mombasa-ask-choose = Choose one of your two starting tiles.
-mombasa-ask-rest = Choose the card that rests in slot { $slot }.
-mombasa-ask-plan = Plan: choose a card, then a slot. Say when you are done.
-mombasa-ask-planned = All slots are filled. Change your plan, or say that you are done.
-mombasa-ask-turn = Your turn: use a card, place a bonus marker, or end your phase.
-mombasa-ask-end = Nothing is left to do: end your action phase.
+mombasa-ask-choose = Wähle eines deiner zwei Startplättchen.
+mombasa-ask-rest = Wähle die Karte für Ruheplatz { $slot }.
+mombasa-ask-plan = Plane: erst eine Karte, dann einen Platz. Sage, wenn du fertig bist.
+mombasa-ask-planned = Alle Plätze sind belegt. Ändere deinen Plan, oder sage, dass du fertig bist.
+mombasa-ask-turn = Du bist am Zug: nutze eine Karte, setze einen Bonusmarker, oder beende deine Phase.
+mombasa-ask-end = Es gibt nichts mehr zu tun: beende deine Aktionsphase.
 mombasa-ask-goods = { $units ->
-    [one] { $units } unit: acquire a card, advance on tracks, or add goods cards.
-   *[other] { $units } units: acquire a card, advance on tracks, or add goods cards.
+    [one] { $units } Einheit: erwirb eine Karte, gehe auf Leisten vor, oder nimm Warenkarten hinzu.
+   *[other] { $units } Einheiten: erwirb eine Karte, gehe auf Leisten vor, oder nimm Warenkarten hinzu.
 }
 mombasa-ask-units = { $units ->
-    [one] { $units } unit: choose a track to advance on.
-   *[other] { $units } units: choose a track to advance on.
+    [one] { $units } Einheit: wähle eine Leiste zum Vorgehen.
+   *[other] { $units } Einheiten: wähle eine Leiste zum Vorgehen.
 }
 mombasa-ask-mixed = { $units ->
-    [one] { $units } unit: mixed goods must acquire a card; add more goods cards.
-   *[other] { $units } units: mixed goods must acquire a card; add more goods cards.
+    [one] { $units } Einheit: gemischte Waren müssen eine Karte erwerben; nimm weitere Warenkarten hinzu.
+   *[other] { $units } Einheiten: gemischte Waren müssen eine Karte erwerben; nimm weitere Warenkarten hinzu.
 }
 mombasa-ask-advance = { $steps ->
-    [one] Make { $steps } step on a lit track, or leave it.
-   *[other] Make up to { $steps } steps on a lit track, or leave them.
+    [one] Gehe { $steps } Schritt auf einer leuchtenden Leiste, oder verzichte.
+   *[other] Gehe bis zu { $steps } Schritte auf einer leuchtenden Leiste, oder verzichte.
 }
 mombasa-ask-points = { $points ->
-    [one] { $points } book point: take a book, or a pound for it.
-   *[other] { $points } book points: take books, or pounds for them.
+    [one] { $points } Buchpunkt: nimm ein Buch, oder ein Pfund dafür.
+   *[other] { $points } Buchpunkte: nimm Bücher, oder Pfund dafür.
 }
-mombasa-ask-jar = Move the ink jar on, or leave it where it is.
-mombasa-ask-jar-stuck = The ink jar cannot move on. Turn a book face down, or go on.
-mombasa-ask-buy = Choose a card to buy for pounds.
-mombasa-ask-discard = Choose a card of your hand to discard.
-mombasa-ask-discard-coffee = Choose a coffee card of your hand to discard.
+mombasa-ask-jar = Ziehe das Tintenfass weiter, oder lasse es stehen.
+mombasa-ask-jar-stuck = Das Tintenfass kann nicht weiter. Drehe ein Buch um, oder fahre fort.
+mombasa-ask-buy = Wähle eine Karte, die du für Pfund kaufst.
+mombasa-ask-discard = Wähle eine Handkarte zum Ablegen.
+mombasa-ask-discard-coffee = Wähle eine Kaffeekarte deiner Hand zum Ablegen.
 mombasa-ask-remove = { $count ->
-    [one] Choose a column to remove { $count } post from.
-   *[other] Choose columns to remove { $count } posts from.
+    [one] Wähle eine Spalte, aus der du { $count } Posten entfernst.
+   *[other] Wähle Spalten, aus denen du { $count } Posten entfernst.
 }
 mombasa-ask-expand = { $points ->
-    [one] Expand { mombasa-company }: { $points } point left. Choose a region.
-   *[other] Expand { mombasa-company }: { $points } points left. Choose a region.
+    [one] { mombasa-company } breitet sich aus: noch { $points } Punkt. Wähle eine Region.
+   *[other] { mombasa-company } breitet sich aus: noch { $points } Punkte. Wähle eine Region.
 }
 mombasa-ask-expanded = { $points ->
-    [one] { mombasa-company } can enter nothing more with { $points } point: end the expansion.
-   *[other] { mombasa-company } can enter nothing more with { $points } points: end the expansion.
+    [one] { mombasa-company } kann mit { $points } Punkt nichts mehr betreten: beende die Expansion.
+   *[other] { mombasa-company } kann mit { $points } Punkten nichts mehr betreten: beende die Expansion.
 }
-mombasa-ask-return = Choose the column to which the post of { mombasa-company } returns.
+mombasa-ask-return = Wähle die Spalte, in die der Posten von { mombasa-company } zurückkehrt.
 mombasa-ask-shelve = { $count ->
-    [one] Place the book on your bookkeeping track.
-   *[other] Place { $count } books on your bookkeeping track.
+    [one] Lege das Buch auf deine Buchhaltungsleiste.
+   *[other] Lege { $count } Bücher auf deine Buchhaltungsleiste.
 }
-mombasa-ask-pick = Choose the resting pile that you take into your hand.
+mombasa-ask-pick = Wähle den Ruhestapel, den du auf die Hand nimmst.
 
 ## The parts of the table
 
-mombasa-parts = Parts of the table
-mombasa-part-mine = Mine
-mombasa-part-map = Map
-mombasa-part-tracks = Tracks
-mombasa-part-cards = Cards
-mombasa-part-books = Books
-mombasa-part-others = Others
-mombasa-map = Map
-mombasa-larger = Larger
-mombasa-smaller = Smaller
-mombasa-display = Cards for sale
-mombasa-books = Book display
-mombasa-spaces = Bonus spaces
-mombasa-area = Your resting piles and action slots
-mombasa-shelf = Your bookkeeping track
-mombasa-hand = Your hand
-mombasa-totals = What your active cards are worth
-mombasa-starts = Your starting tiles
+mombasa-parts = Teile des Tisches
+mombasa-part-mine = Meins
+mombasa-part-map = Karte
+mombasa-part-tracks = Leisten
+mombasa-part-cards = Karten
+mombasa-part-books = Bücher
+mombasa-part-others = Andere
+mombasa-map = Landkarte
+mombasa-larger = Größer
+mombasa-smaller = Kleiner
+mombasa-display = Kartenauslage
+mombasa-books = Buchauslage
+mombasa-spaces = Bonusfelder
+mombasa-area = Deine Ruhestapel und Aktionsplätze
+mombasa-shelf = Deine Buchhaltungsleiste
+mombasa-hand = Deine Hand
+mombasa-totals = Was deine aktiven Karten wert sind
+mombasa-starts = Deine Startplättchen
 
 ## Things on it
 
-mombasa-base = Base of { mombasa-company }: a share is worth £{ $value }, mines: { $mines }
-mombasa-column = { mombasa-company }, column { $column }, posts: { $posts }
-mombasa-track = Track { $track } of { mombasa-company }
-mombasa-step = { mombasa-company } track, space { $at }
-mombasa-special = Special space: £{ $pounds }
-mombasa-call = Capital call of track { $track }
-mombasa-offer = { $card }, price { $price }
+mombasa-base = Basis von { mombasa-company }: ein Anteil ist £{ $value } wert, Minen: { $mines }
+mombasa-column = { mombasa-company }, Spalte { $column }, Posten: { $posts }
+mombasa-track = Leiste { $track } von { mombasa-company }
+mombasa-step = Leiste { mombasa-company }, Feld { $at }
+mombasa-special = Sonderfeld: £{ $pounds }
+mombasa-call = Kapitaleinlage der Leiste { $track }
+mombasa-offer = { $card }, Preis { $price }
 mombasa-space = { $taken ->
     [0] { $space }
-   *[other] { $space }, taken
+   *[other] { $space }, besetzt
 }
-mombasa-tier = From { $from }: steps { $steps }
-mombasa-option = Book points: { $points }, diamond steps: { $diamonds }
-mombasa-first = first player
-mombasa-pounds = pounds
-mombasa-shares = shares of { mombasa-company }
-mombasa-markers = bonus markers
-mombasa-used = { $card }, used
-mombasa-active = { $card }, active
-mombasa-slot-locked = Slot { $slot }, locked
-mombasa-slot-empty = Slot { $slot }, empty
-mombasa-pile = Resting pile { $pile }: { $cards }
-mombasa-boost = Lay the +1 goods tile on { $card }
-mombasa-shelf-space = Space { $space }: { $book }
-mombasa-jar = Ink jar on space { $at }
-mombasa-flip = Turn the book on space { $space } face down
-mombasa-diamonds = Your diamond is on space { $at }
+mombasa-tier = Ab { $from }: Schritte { $steps }
+mombasa-option = Buchpunkte: { $points }, Diamantschritte: { $diamonds }
+mombasa-first = Startspieler
+mombasa-pounds = Pfund
+mombasa-shares = Anteile von { mombasa-company }
+mombasa-markers = Bonusmarker
+mombasa-used = { $card }, genutzt
+mombasa-active = { $card }, aktiv
+mombasa-slot-locked = Platz { $slot }, gesperrt
+mombasa-slot-empty = Platz { $slot }, leer
+mombasa-pile = Ruhestapel { $pile }: { $cards }
+mombasa-boost = Lege das +1-Warenplättchen auf { $card }
+mombasa-shelf-space = Feld { $space }: { $book }
+mombasa-jar = Tintenfass auf Feld { $at }
+mombasa-flip = Drehe das Buch auf Feld { $space } um
+mombasa-diamonds = Dein Diamant ist auf Feld { $at }
 
 ## What they mean
 
-mombasa-explain-goods = Units for one action: { $value }. They acquire a card of the display, advance you on tracks, or both.
-mombasa-explain-expansion = Expansion points: { $value }. All your expansion cards are used together, for one company.
-mombasa-explain-bookkeeper = Moves the ink jar as far as you can; then you use { $value } book points.
-mombasa-explain-merchant = Diamond steps: { $diamonds }; pounds: { $pounds }.
-mombasa-explain-mines = One more step for every 2 mines of { mombasa-company }; it controls { $mines } now.
-mombasa-explain-single = Stays in hand to the end: one share of { mombasa-company }.
-mombasa-explain-crate = Crate { $crate }: its part of the price, and of what it brings when it is discarded.
-mombasa-explain-share = Carries one share of { mombasa-company } for the final scoring.
-mombasa-explain-book-needs = The ink jar may enter it if your active cards meet what stands above the line.
-mombasa-explain-book-pays = If the jar stops on it, you get what stands below the line.
-mombasa-explain-book-cost = Book points it costs: { $points }.
-mombasa-explain-value = A share is worth £{ $value } now: the coins to be seen in the base.
-mombasa-explain-posts = Posts in the base: { $posts }; removed from the game: { $removed }; mines controlled: { $mines }.
-mombasa-explain-column = Posts leave from the front of a column. A last space once uncovered stays so.
-mombasa-explain-region-pounds = Entering it pays pounds: { $amount }.
-mombasa-explain-region-diamonds = Entering it advances your diamond; steps: { $amount }.
-mombasa-explain-region-track = Entering it advances you on the track of the company that expands; steps: { $amount }.
-mombasa-explain-region-points = Entering it gives book points: { $amount }.
-mombasa-explain-region-none = It pays nothing, but it is the only way to the enclave inside.
-mombasa-explain-region-mines = Mines for the merchant of the company that holds it: { $mines }.
-mombasa-explain-region-held = { mombasa-company } has a post here.
-mombasa-explain-entry = Across a single border 1 point, across a double one 2; 1 more against another company's post.
-mombasa-explain-place = You are on space { $at } of { $length }; your shares on the track: { $shares }.
-mombasa-explain-next = Steps to the next share: { $steps }.
-mombasa-explain-call = A step across a capital call costs the pounds shown, once for each player.
-mombasa-explain-special = Reaching it pays £{ $pounds } to you, and again to all who were there before.
-mombasa-explain-expansion-value = From your next turn on your expansions are worth more: { $amount }.
-mombasa-explain-extra-markers = From your next turn on you have additional bonus markers: { $amount }.
-mombasa-explain-cheaper = Cards paid with this good cost less: { $amount }.
-mombasa-explain-cheaper-mixed = Cards cost less, whatever goods you use: { $amount }. Goods of different kinds may be mixed.
-mombasa-explain-goods-value = Each of your cards of this good counts more: { $amount }.
-mombasa-explain-books-diamonds = Bonus space, £{ $cost }: book points and diamond steps.
-mombasa-explain-buy-diamonds = Bonus space: buy a card for pounds, cheaper by { $discount }, and diamond steps: { $steps }.
-mombasa-explain-discard = Bonus space: discard a card of your hand for its crate and pounds more: { $pounds }.
-mombasa-explain-discard-coffee = Bonus space: discard a coffee card of your hand for its crate and pounds more: { $pounds }.
-mombasa-explain-steps = Bonus space, £{ $cost }: { $steps } steps on each of { $tracks } other tracks.
-mombasa-explain-space-first = You take the first-player marker and use 1 book point.
-mombasa-explain-space-buy = For £{ $cost } you may buy a card of the display at its price in pounds.
-mombasa-explain-space-discard = Discard a card of your hand for its crate and pounds more: { $pounds }.
-mombasa-explain-space-majority = Open to whoever has the highest active total, ties included. Your cards stay active. Steps on the track of { mombasa-company }:
-mombasa-explain-space-tier = from { $from }: { $steps } steps{ $more ->
+mombasa-explain-goods = Einheiten für eine Aktion: { $value }. Sie erwerben eine Karte der Auslage, bringen dich auf Leisten voran, oder beides.
+mombasa-explain-expansion = Expansionspunkte: { $value }. Alle deine Expansionskarten werden zusammen genutzt, für eine Kompanie.
+mombasa-explain-bookkeeper = Zieht das Tintenfass, so weit du kannst; dann nutzt du so viele Buchpunkte: { $value }.
+mombasa-explain-merchant = Diamantschritte: { $diamonds }; Pfund: { $pounds }.
+mombasa-explain-mines = Ein Schritt mehr für je 2 Minen von { mombasa-company }; jetzt sind es { $mines }.
+mombasa-explain-single = Bleibt bis zum Ende auf der Hand: ein Anteil an { mombasa-company }.
+mombasa-explain-crate = Kiste { $crate }: ihr Teil des Preises und des Ertrags beim Ablegen.
+mombasa-explain-share = Trägt einen Anteil an { mombasa-company } für die Schlusswertung.
+mombasa-explain-book-needs = Das Tintenfass darf darauf, wenn deine aktiven Karten erfüllen, was über der Linie steht.
+mombasa-explain-book-pays = Bleibt das Tintenfass darauf stehen, bekommst du, was unter der Linie steht.
+mombasa-explain-book-cost = Buchpunkte, die es kostet: { $points }.
+mombasa-explain-value = Ein Anteil ist jetzt £{ $value } wert: die sichtbaren Münzen der Basis.
+mombasa-explain-posts = Posten in der Basis: { $posts }; aus dem Spiel: { $removed }; Minen: { $mines }.
+mombasa-explain-column = Posten gehen von vorn aus einer Spalte. Ein letztes Feld, einmal frei, bleibt frei.
+mombasa-explain-region-pounds = Wer sie betritt, bekommt Pfund: { $amount }.
+mombasa-explain-region-diamonds = Wer sie betritt, zieht den Diamanten; Schritte: { $amount }.
+mombasa-explain-region-track = Wer sie betritt, geht auf der Leiste der Kompanie vor, die sich ausbreitet; Schritte: { $amount }.
+mombasa-explain-region-points = Wer sie betritt, bekommt Buchpunkte: { $amount }.
+mombasa-explain-region-none = Sie bringt nichts, ist aber der einzige Weg in die Enklave.
+mombasa-explain-region-mines = Minen für den Händler der Kompanie, die sie hält: { $mines }.
+mombasa-explain-region-held = Hier steht ein Posten von { mombasa-company }.
+mombasa-explain-entry = Über eine einfache Grenze 1 Punkt, über eine doppelte 2; gegen den Posten einer anderen Kompanie 1 mehr.
+mombasa-explain-place = Du bist auf Feld { $at } von { $length }; deine Anteile auf der Leiste: { $shares }.
+mombasa-explain-next = Schritte bis zum nächsten Anteil: { $steps }.
+mombasa-explain-call = Ein Schritt über eine Kapitaleinlage kostet die gezeigten Pfund, jeden einmal.
+mombasa-explain-special = Wer es erreicht, bekommt £{ $pounds }; alle, die schon dort waren, noch einmal.
+mombasa-explain-expansion-value = Ab deinem nächsten Zug sind deine Expansionen mehr wert: { $amount }.
+mombasa-explain-extra-markers = Ab deinem nächsten Zug hast du zusätzliche Bonusmarker: { $amount }.
+mombasa-explain-cheaper = Karten, mit dieser Ware bezahlt, kosten weniger: { $amount }.
+mombasa-explain-cheaper-mixed = Karten kosten weniger, mit welchen Waren auch immer: { $amount }. Verschiedene Waren dürfen gemischt werden.
+mombasa-explain-goods-value = Jede deiner Karten dieser Ware zählt mehr: { $amount }.
+mombasa-explain-books-diamonds = Bonusfeld, £{ $cost }: Buchpunkte und Diamantschritte.
+mombasa-explain-buy-diamonds = Bonusfeld: kaufe eine Karte für Pfund, um { $discount } billiger, und Diamantschritte: { $steps }.
+mombasa-explain-discard = Bonusfeld: lege eine Handkarte ab, für ihre Kiste und weitere Pfund: { $pounds }.
+mombasa-explain-discard-coffee = Bonusfeld: lege eine Kaffeekarte der Hand ab, für ihre Kiste und weitere Pfund: { $pounds }.
+mombasa-explain-steps = Bonusfeld, £{ $cost }: je { $steps } Schritte auf { $tracks } anderen Leisten.
+mombasa-explain-space-first = Du nimmst den Startspielermarker und nutzt 1 Buchpunkt.
+mombasa-explain-space-buy = Für £{ $cost } darfst du eine Karte der Auslage zu ihrem Preis in Pfund kaufen.
+mombasa-explain-space-discard = Lege eine Handkarte ab, für ihre Kiste und weitere Pfund: { $pounds }.
+mombasa-explain-space-majority = Offen für alle mit der höchsten aktiven Summe, auch bei Gleichstand. Deine Karten bleiben aktiv. Schritte auf der Leiste { mombasa-company }:
+mombasa-explain-space-tier = ab { $from }: { $steps } Schritte{ $more ->
     [0] { "" }
-   *[other] {" "}and more
+   *[other] {" "}und mehr
 }
-mombasa-explain-space-tile = For £{ $cost } you get the tile in the next round.
-mombasa-explain-tile-goods = Lay it on one of your active goods cards: it counts 1 unit more.
-mombasa-explain-tile-bookkeeper = Used like a bookkeeper with 1 book point.
-mombasa-explain-tile-merchant = 2 diamond steps, and 1 for each other active diamond merchant.
-mombasa-explain-tile-expansion = 2 expansion points, used with your expansion cards.
-mombasa-explain-start = Its three cards rest at first, its book lies first on your track, and you make the steps shown.
-mombasa-explain-slot-diamond = Unlocked when your diamond reaches the marked space.
-mombasa-explain-slot-jar = Unlocked when your ink jar reaches the marked space.
-mombasa-explain-total = What your active cards are worth now, for actions, majorities and books.
+mombasa-explain-space-tile = Für £{ $cost } bekommst du das Plättchen in der nächsten Runde.
+mombasa-explain-tile-goods = Lege es auf eine deiner aktiven Warenkarten: sie zählt 1 Einheit mehr.
+mombasa-explain-tile-bookkeeper = Wird wie ein Buchhalter mit 1 Buchpunkt genutzt.
+mombasa-explain-tile-merchant = 2 Diamantschritte, und 1 für jeden anderen aktiven Diamantenhändler.
+mombasa-explain-tile-expansion = 2 Expansionspunkte, zusammen mit deinen Expansionskarten.
+mombasa-explain-start = Seine drei Karten ruhen zuerst, sein Buch liegt als erstes auf deiner Leiste, und du gehst die gezeigten Schritte.
+mombasa-explain-slot-diamond = Wird frei, wenn dein Diamant das markierte Feld erreicht.
+mombasa-explain-slot-jar = Wird frei, wenn dein Tintenfass das markierte Feld erreicht.
+mombasa-explain-total = Was deine aktiven Karten jetzt wert sind, für Aktionen, Mehrheiten und Bücher.
+mombasa-term-crate = Kiste
+mombasa-explain-term-crate = Teil des Preises jeder Karte dieser Spalte, zusätzlich zur Kiste auf der Karte.
+mombasa-term-deck = Kommende Karten
+mombasa-explain-term-deck = Die übrigen Karten des Stapels nach Buchstaben: zuerst A, zuletzt E.
+mombasa-term-first-player = Startspieler
+mombasa-explain-term-first-player = Beginnt die Runde.
+mombasa-term-pound = Pfund
+mombasa-explain-term-pound = Jedes zählt am Ende 1.
+mombasa-term-bonus-marker = Bonusmarker
+mombasa-explain-term-bonus-marker = Jeder darf in einem Zug auf ein freies Bonusfeld; zur nächsten Runde kommen alle zurück.
+mombasa-term-diamond-track = Diamantenleiste
+mombasa-explain-term-diamond-track = Am Ende zählt der letzte erreichte Wert. Schritte über das letzte Feld hinaus bringen Pfund.
+mombasa-term-bookkeeping-track = Buchhaltungsleiste
+mombasa-explain-term-bookkeeping-track = Am Ende zählt der letzte Wert, den das Tintenfass erreicht hat. Wo ein A durchgestrichen ist, darf kein A-Buch hin.
+mombasa-term-ink-jar = Tintenfass
+mombasa-explain-term-ink-jar = Ein Buchhalter zieht es Buch für Buch weiter, so weit deine aktiven Karten es erlauben.
+mombasa-term-resting-pile = Ruhestapel
+mombasa-explain-term-resting-pile = Seine Karten sind nicht nutzbar, bis du ihn am Ende einer Aktionsphase zurücknimmst.
+mombasa-term-action-slot = Aktionsplatz
+mombasa-explain-term-action-slot = Für eine geplante Karte, die danach auf dem Stapel darüber ruht.
+mombasa-term-score = Wertung
+mombasa-explain-term-score = Was alles wert wäre, wenn das Spiel jetzt endete.

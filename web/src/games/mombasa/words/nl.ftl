@@ -1,7 +1,6 @@
-### The words of Mombasa's board: what is asked, what things are for those who do not see them, and
-### what they mean for those who ask.
+### De woorden voor de tafel van Mombasa.
 
-mombasa-chapter = Round { $round }
+mombasa-chapter = Ronde { $round }
 mombasa-company = { $company ->
     [mombasa] Mombasa
     [cape-town] Cape Town
@@ -11,159 +10,181 @@ mombasa-company = { $company ->
 
 ## What is asked
 
-mombasa-ask-choose = Choose one of your two starting tiles.
-mombasa-ask-rest = Choose the card that rests in slot { $slot }.
-mombasa-ask-plan = Plan: choose a card, then a slot. Say when you are done.
-mombasa-ask-planned = All slots are filled. Change your plan, or say that you are done.
-mombasa-ask-turn = Your turn: use a card, place a bonus marker, or end your phase.
-mombasa-ask-end = Nothing is left to do: end your action phase.
+mombasa-ask-choose = Kies een van je twee starttegels.
+mombasa-ask-rest = Kies de kaart voor rustslot { $slot }.
+mombasa-ask-plan = Plan: eerst een kaart, dan een slot. Zeg het als je klaar bent.
+mombasa-ask-planned = Alle slots zijn gevuld. Verander je plan, of zeg dat je klaar bent.
+mombasa-ask-turn = Jij bent: gebruik een kaart, plaats een bonusschijf, of beëindig je fase.
+mombasa-ask-end = Er is niets meer te doen: beëindig je actiefase.
 mombasa-ask-goods = { $units ->
-    [one] { $units } unit: acquire a card, advance on tracks, or add goods cards.
-   *[other] { $units } units: acquire a card, advance on tracks, or add goods cards.
+    [one] { $units } eenheid: verwerf een kaart, ga vooruit op sporen, of voeg goederenkaarten toe.
+   *[other] { $units } eenheden: verwerf een kaart, ga vooruit op sporen, of voeg goederenkaarten toe.
 }
 mombasa-ask-units = { $units ->
-    [one] { $units } unit: choose a track to advance on.
-   *[other] { $units } units: choose a track to advance on.
+    [one] { $units } eenheid: kies een spoor om vooruit te gaan.
+   *[other] { $units } eenheden: kies een spoor om vooruit te gaan.
 }
 mombasa-ask-mixed = { $units ->
-    [one] { $units } unit: mixed goods must acquire a card; add more goods cards.
-   *[other] { $units } units: mixed goods must acquire a card; add more goods cards.
+    [one] { $units } eenheid: gemengde goederen moeten een kaart verwerven; voeg goederenkaarten toe.
+   *[other] { $units } eenheden: gemengde goederen moeten een kaart verwerven; voeg goederenkaarten toe.
 }
 mombasa-ask-advance = { $steps ->
-    [one] Make { $steps } step on a lit track, or leave it.
-   *[other] Make up to { $steps } steps on a lit track, or leave them.
+    [one] Ga { $steps } vak vooruit op een oplichtend spoor, of zie ervan af.
+   *[other] Ga tot { $steps } vakken vooruit op een oplichtend spoor, of zie ervan af.
 }
 mombasa-ask-points = { $points ->
-    [one] { $points } book point: take a book, or a pound for it.
-   *[other] { $points } book points: take books, or pounds for them.
+    [one] { $points } boekhoudingspunt: neem een boek, of er een pond voor.
+   *[other] { $points } boekhoudingspunten: neem boeken, of er ponden voor.
 }
-mombasa-ask-jar = Move the ink jar on, or leave it where it is.
-mombasa-ask-jar-stuck = The ink jar cannot move on. Turn a book face down, or go on.
-mombasa-ask-buy = Choose a card to buy for pounds.
-mombasa-ask-discard = Choose a card of your hand to discard.
-mombasa-ask-discard-coffee = Choose a coffee card of your hand to discard.
+mombasa-ask-jar = Schuif de inktpot verder, of laat hem staan.
+mombasa-ask-jar-stuck = De inktpot kan niet verder. Draai een boek om, of ga door.
+mombasa-ask-buy = Kies een kaart om voor ponden te kopen.
+mombasa-ask-discard = Kies een handkaart om af te leggen.
+mombasa-ask-discard-coffee = Kies een koffiekaart uit je hand om af te leggen.
 mombasa-ask-remove = { $count ->
-    [one] Choose a column to remove { $count } post from.
-   *[other] Choose columns to remove { $count } posts from.
+    [one] Kies een kolom waaruit je { $count } post verwijdert.
+   *[other] Kies kolommen waaruit je { $count } posten verwijdert.
 }
 mombasa-ask-expand = { $points ->
-    [one] Expand { mombasa-company }: { $points } point left. Choose a region.
-   *[other] Expand { mombasa-company }: { $points } points left. Choose a region.
+    [one] { mombasa-company } breidt uit: nog { $points } punt. Kies een regio.
+   *[other] { mombasa-company } breidt uit: nog { $points } punten. Kies een regio.
 }
 mombasa-ask-expanded = { $points ->
-    [one] { mombasa-company } can enter nothing more with { $points } point: end the expansion.
-   *[other] { mombasa-company } can enter nothing more with { $points } points: end the expansion.
+    [one] { mombasa-company } kan met { $points } punt niets meer betreden: beëindig de uitbreiding.
+   *[other] { mombasa-company } kan met { $points } punten niets meer betreden: beëindig de uitbreiding.
 }
-mombasa-ask-return = Choose the column to which the post of { mombasa-company } returns.
+mombasa-ask-return = Kies de kolom waarnaar de post van { mombasa-company } terugkeert.
 mombasa-ask-shelve = { $count ->
-    [one] Place the book on your bookkeeping track.
-   *[other] Place { $count } books on your bookkeeping track.
+    [one] Leg het boek op je boekhoudingsspoor.
+   *[other] Leg { $count } boeken op je boekhoudingsspoor.
 }
-mombasa-ask-pick = Choose the resting pile that you take into your hand.
+mombasa-ask-pick = Kies de ruststapel die je op handen neemt.
 
 ## The parts of the table
 
-mombasa-parts = Parts of the table
-mombasa-part-mine = Mine
-mombasa-part-map = Map
-mombasa-part-tracks = Tracks
-mombasa-part-cards = Cards
-mombasa-part-books = Books
-mombasa-part-others = Others
-mombasa-map = Map
-mombasa-larger = Larger
-mombasa-smaller = Smaller
-mombasa-display = Cards for sale
-mombasa-books = Book display
-mombasa-spaces = Bonus spaces
-mombasa-area = Your resting piles and action slots
-mombasa-shelf = Your bookkeeping track
-mombasa-hand = Your hand
-mombasa-totals = What your active cards are worth
-mombasa-starts = Your starting tiles
+mombasa-parts = Delen van de tafel
+mombasa-part-mine = Mijn
+mombasa-part-map = Kaart
+mombasa-part-tracks = Sporen
+mombasa-part-cards = Kaarten
+mombasa-part-books = Boeken
+mombasa-part-others = Anderen
+mombasa-map = Landkaart
+mombasa-larger = Groter
+mombasa-smaller = Kleiner
+mombasa-display = Kaarten te koop
+mombasa-books = Boekendisplay
+mombasa-spaces = Bonusvakken
+mombasa-area = Je ruststapels en actieslots
+mombasa-shelf = Je boekhoudingsspoor
+mombasa-hand = Je hand
+mombasa-totals = Wat je actieve kaarten waard zijn
+mombasa-starts = Je starttegels
 
 ## Things on it
 
-mombasa-base = Base of { mombasa-company }: a share is worth £{ $value }, mines: { $mines }
-mombasa-column = { mombasa-company }, column { $column }, posts: { $posts }
-mombasa-track = Track { $track } of { mombasa-company }
-mombasa-step = { mombasa-company } track, space { $at }
-mombasa-special = Special space: £{ $pounds }
-mombasa-call = Capital call of track { $track }
-mombasa-offer = { $card }, price { $price }
+mombasa-base = Basis van { mombasa-company }: een aandeel is £{ $value } waard, mijnen: { $mines }
+mombasa-column = { mombasa-company }, kolom { $column }, posten: { $posts }
+mombasa-track = Spoor { $track } van { mombasa-company }
+mombasa-step = Spoor van { mombasa-company }, vak { $at }
+mombasa-special = Speciaal vak: £{ $pounds }
+mombasa-call = Kapitaalaflossing van spoor { $track }
+mombasa-offer = { $card }, prijs { $price }
 mombasa-space = { $taken ->
     [0] { $space }
-   *[other] { $space }, taken
+   *[other] { $space }, bezet
 }
-mombasa-tier = From { $from }: steps { $steps }
-mombasa-option = Book points: { $points }, diamond steps: { $diamonds }
-mombasa-first = first player
-mombasa-pounds = pounds
-mombasa-shares = shares of { mombasa-company }
-mombasa-markers = bonus markers
-mombasa-used = { $card }, used
-mombasa-active = { $card }, active
-mombasa-slot-locked = Slot { $slot }, locked
-mombasa-slot-empty = Slot { $slot }, empty
-mombasa-pile = Resting pile { $pile }: { $cards }
-mombasa-boost = Lay the +1 goods tile on { $card }
-mombasa-shelf-space = Space { $space }: { $book }
-mombasa-jar = Ink jar on space { $at }
-mombasa-flip = Turn the book on space { $space } face down
-mombasa-diamonds = Your diamond is on space { $at }
+mombasa-tier = Vanaf { $from }: vakken { $steps }
+mombasa-option = Boekhoudingspunten: { $points }, diamantvakken: { $diamonds }
+mombasa-first = startspeler
+mombasa-pounds = pond
+mombasa-shares = aandelen van { mombasa-company }
+mombasa-markers = bonusschijven
+mombasa-used = { $card }, gebruikt
+mombasa-active = { $card }, actief
+mombasa-slot-locked = Slot { $slot }, gesloten
+mombasa-slot-empty = Slot { $slot }, leeg
+mombasa-pile = Ruststapel { $pile }: { $cards }
+mombasa-boost = Leg de “+1”-goederentegel op { $card }
+mombasa-shelf-space = Vak { $space }: { $book }
+mombasa-jar = Inktpot op vak { $at }
+mombasa-flip = Draai het boek op vak { $space } om
+mombasa-diamonds = Je diamant staat op vak { $at }
 
 ## What they mean
 
-mombasa-explain-goods = Units for one action: { $value }. They acquire a card of the display, advance you on tracks, or both.
-mombasa-explain-expansion = Expansion points: { $value }. All your expansion cards are used together, for one company.
-mombasa-explain-bookkeeper = Moves the ink jar as far as you can; then you use { $value } book points.
-mombasa-explain-merchant = Diamond steps: { $diamonds }; pounds: { $pounds }.
-mombasa-explain-mines = One more step for every 2 mines of { mombasa-company }; it controls { $mines } now.
-mombasa-explain-single = Stays in hand to the end: one share of { mombasa-company }.
-mombasa-explain-crate = Crate { $crate }: its part of the price, and of what it brings when it is discarded.
-mombasa-explain-share = Carries one share of { mombasa-company } for the final scoring.
-mombasa-explain-book-needs = The ink jar may enter it if your active cards meet what stands above the line.
-mombasa-explain-book-pays = If the jar stops on it, you get what stands below the line.
-mombasa-explain-book-cost = Book points it costs: { $points }.
-mombasa-explain-value = A share is worth £{ $value } now: the coins to be seen in the base.
-mombasa-explain-posts = Posts in the base: { $posts }; removed from the game: { $removed }; mines controlled: { $mines }.
-mombasa-explain-column = Posts leave from the front of a column. A last space once uncovered stays so.
-mombasa-explain-region-pounds = Entering it pays pounds: { $amount }.
-mombasa-explain-region-diamonds = Entering it advances your diamond; steps: { $amount }.
-mombasa-explain-region-track = Entering it advances you on the track of the company that expands; steps: { $amount }.
-mombasa-explain-region-points = Entering it gives book points: { $amount }.
-mombasa-explain-region-none = It pays nothing, but it is the only way to the enclave inside.
-mombasa-explain-region-mines = Mines for the merchant of the company that holds it: { $mines }.
-mombasa-explain-region-held = { mombasa-company } has a post here.
-mombasa-explain-entry = Across a single border 1 point, across a double one 2; 1 more against another company's post.
-mombasa-explain-place = You are on space { $at } of { $length }; your shares on the track: { $shares }.
-mombasa-explain-next = Steps to the next share: { $steps }.
-mombasa-explain-call = A step across a capital call costs the pounds shown, once for each player.
-mombasa-explain-special = Reaching it pays £{ $pounds } to you, and again to all who were there before.
-mombasa-explain-expansion-value = From your next turn on your expansions are worth more: { $amount }.
-mombasa-explain-extra-markers = From your next turn on you have additional bonus markers: { $amount }.
-mombasa-explain-cheaper = Cards paid with this good cost less: { $amount }.
-mombasa-explain-cheaper-mixed = Cards cost less, whatever goods you use: { $amount }. Goods of different kinds may be mixed.
-mombasa-explain-goods-value = Each of your cards of this good counts more: { $amount }.
-mombasa-explain-books-diamonds = Bonus space, £{ $cost }: book points and diamond steps.
-mombasa-explain-buy-diamonds = Bonus space: buy a card for pounds, cheaper by { $discount }, and diamond steps: { $steps }.
-mombasa-explain-discard = Bonus space: discard a card of your hand for its crate and pounds more: { $pounds }.
-mombasa-explain-discard-coffee = Bonus space: discard a coffee card of your hand for its crate and pounds more: { $pounds }.
-mombasa-explain-steps = Bonus space, £{ $cost }: { $steps } steps on each of { $tracks } other tracks.
-mombasa-explain-space-first = You take the first-player marker and use 1 book point.
-mombasa-explain-space-buy = For £{ $cost } you may buy a card of the display at its price in pounds.
-mombasa-explain-space-discard = Discard a card of your hand for its crate and pounds more: { $pounds }.
-mombasa-explain-space-majority = Open to whoever has the highest active total, ties included. Your cards stay active. Steps on the track of { mombasa-company }:
-mombasa-explain-space-tier = from { $from }: { $steps } steps{ $more ->
+mombasa-explain-goods = Eenheden voor één actie: { $value }. Ze verwerven een kaart van het display, brengen je vooruit op sporen, of allebei.
+mombasa-explain-expansion = Uitbreidingspunten: { $value }. Al je uitbreidingskaarten gebruik je samen, voor één maatschappij.
+mombasa-explain-bookkeeper = Schuift de inktpot zo ver als je kunt; daarna gebruik je zoveel boekhoudingspunten: { $value }.
+mombasa-explain-merchant = Diamantvakken: { $diamonds }; ponden: { $pounds }.
+mombasa-explain-mines = Een vak meer voor elke 2 mijnen van { mombasa-company }; nu zijn het er { $mines }.
+mombasa-explain-single = Blijft tot het einde op handen: een aandeel van { mombasa-company }.
+mombasa-explain-crate = Krat { $crate }: haar deel van de prijs, en van wat ze bij afleggen oplevert.
+mombasa-explain-share = Draagt een aandeel van { mombasa-company } voor de eindtelling.
+mombasa-explain-book-needs = De inktpot mag erop als je actieve kaarten voldoen aan wat boven de lijn staat.
+mombasa-explain-book-pays = Stopt de inktpot erop, dan krijg je wat onder de lijn staat.
+mombasa-explain-book-cost = Boekhoudingspunten die het kost: { $points }.
+mombasa-explain-value = Een aandeel is nu £{ $value } waard: de zichtbare munten van de basis.
+mombasa-explain-posts = Posten in de basis: { $posts }; uit het spel: { $removed }; mijnen: { $mines }.
+mombasa-explain-column = Posten gaan van voren uit een kolom. Een laatste vak dat eens vrij was, blijft vrij.
+mombasa-explain-region-pounds = Wie haar betreedt, krijgt ponden: { $amount }.
+mombasa-explain-region-diamonds = Wie haar betreedt, schuift de diamant; vakken: { $amount }.
+mombasa-explain-region-track = Wie haar betreedt, gaat vooruit op het spoor van de maatschappij die uitbreidt; vakken: { $amount }.
+mombasa-explain-region-points = Wie haar betreedt, krijgt boekhoudingspunten: { $amount }.
+mombasa-explain-region-none = Ze levert niets op, maar is de enige weg naar de enclave.
+mombasa-explain-region-mines = Mijnen voor de handelaar van de maatschappij die haar bezit: { $mines }.
+mombasa-explain-region-held = Hier staat een post van { mombasa-company }.
+mombasa-explain-entry = Over een enkele grens 1 punt, over een dubbele 2; 1 meer tegen een post van een andere maatschappij.
+mombasa-explain-place = Je staat op vak { $at } van { $length }; je aandelen op het spoor: { $shares }.
+mombasa-explain-next = Vakken tot het volgende aandeel: { $steps }.
+mombasa-explain-call = Een vak over een kapitaalaflossing kost de getoonde ponden, ieder één keer.
+mombasa-explain-special = Wie het bereikt, krijgt £{ $pounds }; wie er al was, nog een keer.
+mombasa-explain-expansion-value = Vanaf je volgende beurt zijn je uitbreidingen meer waard: { $amount }.
+mombasa-explain-extra-markers = Vanaf je volgende beurt heb je extra bonusschijven: { $amount }.
+mombasa-explain-cheaper = Kaarten die je met dit goed betaalt, kosten minder: { $amount }.
+mombasa-explain-cheaper-mixed = Kaarten kosten minder, met welke goederen ook: { $amount }. Verschillende goederen mag je mengen.
+mombasa-explain-goods-value = Elk van je kaarten van dit goed telt meer: { $amount }.
+mombasa-explain-books-diamonds = Bonusvak, £{ $cost }: boekhoudingspunten en diamantvakken.
+mombasa-explain-buy-diamonds = Bonusvak: koop een kaart voor ponden, { $discount } goedkoper, en diamantvakken: { $steps }.
+mombasa-explain-discard = Bonusvak: leg een handkaart af voor haar krat en meer ponden: { $pounds }.
+mombasa-explain-discard-coffee = Bonusvak: leg een koffiekaart uit je hand af voor haar krat en meer ponden: { $pounds }.
+mombasa-explain-steps = Bonusvak, £{ $cost }: { $steps } vakken op elk van { $tracks } andere sporen.
+mombasa-explain-space-first = Je neemt de startspelersmarkering en gebruikt 1 boekhoudingspunt.
+mombasa-explain-space-buy = Voor £{ $cost } mag je een kaart van het display kopen voor haar prijs in ponden.
+mombasa-explain-space-discard = Leg een handkaart af voor haar krat en meer ponden: { $pounds }.
+mombasa-explain-space-majority = Open voor wie het hoogste actieve totaal heeft, ook bij gelijke stand. Je kaarten blijven actief. Vakken op het spoor van { mombasa-company }:
+mombasa-explain-space-tier = vanaf { $from }: { $steps } vakken{ $more ->
     [0] { "" }
-   *[other] {" "}and more
+   *[other] {" "}en meer
 }
-mombasa-explain-space-tile = For £{ $cost } you get the tile in the next round.
-mombasa-explain-tile-goods = Lay it on one of your active goods cards: it counts 1 unit more.
-mombasa-explain-tile-bookkeeper = Used like a bookkeeper with 1 book point.
-mombasa-explain-tile-merchant = 2 diamond steps, and 1 for each other active diamond merchant.
-mombasa-explain-tile-expansion = 2 expansion points, used with your expansion cards.
-mombasa-explain-start = Its three cards rest at first, its book lies first on your track, and you make the steps shown.
-mombasa-explain-slot-diamond = Unlocked when your diamond reaches the marked space.
-mombasa-explain-slot-jar = Unlocked when your ink jar reaches the marked space.
-mombasa-explain-total = What your active cards are worth now, for actions, majorities and books.
+mombasa-explain-space-tile = Voor £{ $cost } krijg je de tegel in de volgende ronde.
+mombasa-explain-tile-goods = Leg hem op een van je actieve goederenkaarten: die telt 1 eenheid meer.
+mombasa-explain-tile-bookkeeper = Gebruik je als een boekhouder met 1 boekhoudingspunt.
+mombasa-explain-tile-merchant = 2 diamantvakken, en 1 voor elke andere actieve diamanthandelaar.
+mombasa-explain-tile-expansion = 2 uitbreidingspunten, samen met je uitbreidingskaarten.
+mombasa-explain-start = Zijn drie kaarten rusten eerst, zijn boek ligt als eerste op je spoor, en je gaat de getoonde vakken vooruit.
+mombasa-explain-slot-diamond = Komt vrij als je diamant het gemarkeerde vak bereikt.
+mombasa-explain-slot-jar = Komt vrij als je inktpot het gemarkeerde vak bereikt.
+mombasa-explain-total = Wat je actieve kaarten nu waard zijn, voor acties, meerderheden en boeken.
+mombasa-term-crate = Krat
+mombasa-explain-term-crate = Deel van de prijs van elke kaart in deze kolom, naast de krat op de kaart.
+mombasa-term-deck = Komende kaarten
+mombasa-explain-term-deck = De kaarten die nog in de stapel liggen, per letter: eerst A, het laatst E.
+mombasa-term-first-player = Startspeler
+mombasa-explain-term-first-player = Heeft de eerste beurt van de ronde.
+mombasa-term-pound = Ponden
+mombasa-explain-term-pound = Elk telt aan het einde voor 1.
+mombasa-term-bonus-marker = Bonusschijven
+mombasa-explain-term-bonus-marker = Elke mag in een beurt op een vrij bonusvak; voor de volgende ronde komen ze allemaal terug.
+mombasa-term-diamond-track = Diamantspoor
+mombasa-explain-term-diamond-track = Aan het einde telt de laatste bereikte waarde. Vakken voorbij het laatste leveren ponden op.
+mombasa-term-bookkeeping-track = Boekhoudingsspoor
+mombasa-explain-term-bookkeeping-track = Aan het einde telt de laatste waarde die de inktpot heeft bereikt. Waar een A is doorgestreept, mag geen A-boek.
+mombasa-term-ink-jar = Inktpot
+mombasa-explain-term-ink-jar = Een boekhouder schuift hem boek voor boek verder, zo ver als je actieve kaarten toelaten.
+mombasa-term-resting-pile = Ruststapel
+mombasa-explain-term-resting-pile = Zijn kaarten zijn niet te gebruiken tot je hem aan het einde van een actiefase terugneemt.
+mombasa-term-action-slot = Actieslot
+mombasa-explain-term-action-slot = Voor één geplande kaart, die daarna op de stapel erboven rust.
+mombasa-term-score = Score
+mombasa-explain-term-score = Wat alles waard zou zijn als het spel nu eindigde.

@@ -1,169 +1,199 @@
-### The words of Mombasa's board: what is asked, what things are for those who do not see them, and
-### what they mean for those who ask.
+### Słowa stołu Mombasy.
 
-mombasa-chapter = Round { $round }
+mombasa-chapter = Runda { $round }
 mombasa-company = { $company ->
     [mombasa] Mombasa
     [cape-town] Cape Town
     [saint-louis] Saint-Louis
-   *[cairo] Cairo
+   *[cairo] Kair
 }
 
 ## What is asked
 
-mombasa-ask-choose = Choose one of your two starting tiles.
-mombasa-ask-rest = Choose the card that rests in slot { $slot }.
-mombasa-ask-plan = Plan: choose a card, then a slot. Say when you are done.
-mombasa-ask-planned = All slots are filled. Change your plan, or say that you are done.
-mombasa-ask-turn = Your turn: use a card, place a bonus marker, or end your phase.
-mombasa-ask-end = Nothing is left to do: end your action phase.
+mombasa-ask-choose = Wybierz jeden ze swoich dwóch żetonów początkowych.
+mombasa-ask-rest = Wybierz kartę, którą odkładasz na miejsce { $slot }.
+mombasa-ask-plan = Planuj: wybierz kartę, potem miejsce. Powiedz, gdy plan jest gotowy.
+mombasa-ask-planned = Wszystkie miejsca są zajęte. Zmień plan albo powiedz, że jest gotowy.
+mombasa-ask-turn = Twoja kolej: użyj karty, połóż znacznik premii albo zakończ swoją fazę.
+mombasa-ask-end = Nic już nie zostało: zakończ swoją fazę akcji.
 mombasa-ask-goods = { $units ->
-    [one] { $units } unit: acquire a card, advance on tracks, or add goods cards.
-   *[other] { $units } units: acquire a card, advance on tracks, or add goods cards.
+    [one] { $units } sztuka: zdobądź kartę, awansuj na torach albo dołóż karty towarów.
+    [few] { $units } sztuki: zdobądź kartę, awansuj na torach albo dołóż karty towarów.
+   *[many] { $units } sztuk: zdobądź kartę, awansuj na torach albo dołóż karty towarów.
 }
 mombasa-ask-units = { $units ->
-    [one] { $units } unit: choose a track to advance on.
-   *[other] { $units } units: choose a track to advance on.
+    [one] { $units } sztuka: wybierz tor, na którym awansujesz.
+    [few] { $units } sztuki: wybierz tor, na którym awansujesz.
+   *[many] { $units } sztuk: wybierz tor, na którym awansujesz.
 }
 mombasa-ask-mixed = { $units ->
-    [one] { $units } unit: mixed goods must acquire a card; add more goods cards.
-   *[other] { $units } units: mixed goods must acquire a card; add more goods cards.
+    [one] { $units } sztuka: za różne towary trzeba zdobyć kartę; dołóż karty towarów.
+    [few] { $units } sztuki: za różne towary trzeba zdobyć kartę; dołóż karty towarów.
+   *[many] { $units } sztuk: za różne towary trzeba zdobyć kartę; dołóż karty towarów.
 }
 mombasa-ask-advance = { $steps ->
-    [one] Make { $steps } step on a lit track, or leave it.
-   *[other] Make up to { $steps } steps on a lit track, or leave them.
+    [one] Awansuj o { $steps } pole na podświetlonym torze albo zrezygnuj.
+    [few] Awansuj o najwyżej { $steps } pola na podświetlonym torze albo zrezygnuj.
+   *[many] Awansuj o najwyżej { $steps } pól na podświetlonym torze albo zrezygnuj.
 }
 mombasa-ask-points = { $points ->
-    [one] { $points } book point: take a book, or a pound for it.
-   *[other] { $points } book points: take books, or pounds for them.
+    [one] { $points } punkt książek: weź książkę albo funta za niego.
+    [few] { $points } punkty książek: weź książki albo funty za nie.
+   *[many] { $points } punktów książek: weź książki albo funty za nie.
 }
-mombasa-ask-jar = Move the ink jar on, or leave it where it is.
-mombasa-ask-jar-stuck = The ink jar cannot move on. Turn a book face down, or go on.
-mombasa-ask-buy = Choose a card to buy for pounds.
-mombasa-ask-discard = Choose a card of your hand to discard.
-mombasa-ask-discard-coffee = Choose a coffee card of your hand to discard.
+mombasa-ask-jar = Przesuń kałamarz dalej albo zostaw go na miejscu.
+mombasa-ask-jar-stuck = Kałamarz nie może iść dalej. Odwróć książkę albo graj dalej.
+mombasa-ask-buy = Wybierz kartę, którą kupujesz za funty.
+mombasa-ask-discard = Wybierz kartę z ręki do odrzucenia.
+mombasa-ask-discard-coffee = Wybierz kartę kawy z ręki do odrzucenia.
 mombasa-ask-remove = { $count ->
-    [one] Choose a column to remove { $count } post from.
-   *[other] Choose columns to remove { $count } posts from.
+    [one] Wybierz kolumnę, z której usuwasz { $count } faktorię.
+    [few] Wybierz kolumny, z których usuwasz { $count } faktorie.
+   *[many] Wybierz kolumny, z których usuwasz { $count } faktorii.
 }
 mombasa-ask-expand = { $points ->
-    [one] Expand { mombasa-company }: { $points } point left. Choose a region.
-   *[other] Expand { mombasa-company }: { $points } points left. Choose a region.
+    [one] Ekspansja ({ mombasa-company }): został { $points } punkt. Wybierz region.
+    [few] Ekspansja ({ mombasa-company }): zostały { $points } punkty. Wybierz region.
+   *[many] Ekspansja ({ mombasa-company }): zostało { $points } punktów. Wybierz region.
 }
 mombasa-ask-expanded = { $points ->
-    [one] { mombasa-company } can enter nothing more with { $points } point: end the expansion.
-   *[other] { mombasa-company } can enter nothing more with { $points } points: end the expansion.
+    [one] { mombasa-company }: za { $points } punkt nie można już nigdzie wejść; zakończ ekspansję.
+    [few] { mombasa-company }: za { $points } punkty nie można już nigdzie wejść; zakończ ekspansję.
+   *[many] { mombasa-company }: za { $points } punktów nie można już nigdzie wejść; zakończ ekspansję.
 }
-mombasa-ask-return = Choose the column to which the post of { mombasa-company } returns.
+mombasa-ask-return = Wybierz kolumnę, do której wraca faktoria ({ mombasa-company }).
 mombasa-ask-shelve = { $count ->
-    [one] Place the book on your bookkeeping track.
-   *[other] Place { $count } books on your bookkeeping track.
+    [one] Połóż książkę na swoim torze księgowości.
+    [few] Połóż { $count } książki na swoim torze księgowości.
+   *[many] Połóż { $count } książek na swoim torze księgowości.
 }
-mombasa-ask-pick = Choose the resting pile that you take into your hand.
+mombasa-ask-pick = Wybierz stos kart użytych, który bierzesz na rękę.
 
 ## The parts of the table
 
-mombasa-parts = Parts of the table
-mombasa-part-mine = Mine
-mombasa-part-map = Map
-mombasa-part-tracks = Tracks
-mombasa-part-cards = Cards
-mombasa-part-books = Books
-mombasa-part-others = Others
-mombasa-map = Map
-mombasa-larger = Larger
-mombasa-smaller = Smaller
-mombasa-display = Cards for sale
-mombasa-books = Book display
-mombasa-spaces = Bonus spaces
-mombasa-area = Your resting piles and action slots
-mombasa-shelf = Your bookkeeping track
-mombasa-hand = Your hand
-mombasa-totals = What your active cards are worth
-mombasa-starts = Your starting tiles
+mombasa-parts = Części stołu
+mombasa-part-mine = Moje
+mombasa-part-map = Mapa
+mombasa-part-tracks = Tory
+mombasa-part-cards = Karty
+mombasa-part-books = Książki
+mombasa-part-others = Inni
+mombasa-map = Mapa
+mombasa-larger = Powiększ
+mombasa-smaller = Pomniejsz
+mombasa-display = Karty do zdobycia
+mombasa-books = Obszar książek
+mombasa-spaces = Pola premii
+mombasa-area = Twoje stosy kart użytych i miejsca na karty akcji
+mombasa-shelf = Twój tor księgowości
+mombasa-hand = Twoja ręka
+mombasa-totals = Ile są warte twoje aktywne karty
+mombasa-starts = Twoje żetony początkowe
 
 ## Things on it
 
-mombasa-base = Base of { mombasa-company }: a share is worth £{ $value }, mines: { $mines }
-mombasa-column = { mombasa-company }, column { $column }, posts: { $posts }
-mombasa-track = Track { $track } of { mombasa-company }
-mombasa-step = { mombasa-company } track, space { $at }
-mombasa-special = Special space: £{ $pounds }
-mombasa-call = Capital call of track { $track }
-mombasa-offer = { $card }, price { $price }
+mombasa-base = Siedziba ({ mombasa-company }): udział jest wart £{ $value }, kopalnie: { $mines }
+mombasa-column = { mombasa-company }, kolumna { $column }, faktorie: { $posts }
+mombasa-track = Tor { $track } ({ mombasa-company })
+mombasa-step = Tor { mombasa-company }, pole { $at }
+mombasa-special = Pole specjalne: £{ $pounds }
+mombasa-call = Wezwanie do kapitału na torze { $track }
+mombasa-offer = { $card }, cena { $price }
 mombasa-space = { $taken ->
     [0] { $space }
-   *[other] { $space }, taken
+   *[other] { $space }, zajęte
 }
-mombasa-tier = From { $from }: steps { $steps }
-mombasa-option = Book points: { $points }, diamond steps: { $diamonds }
-mombasa-first = first player
-mombasa-pounds = pounds
-mombasa-shares = shares of { mombasa-company }
-mombasa-markers = bonus markers
-mombasa-used = { $card }, used
-mombasa-active = { $card }, active
-mombasa-slot-locked = Slot { $slot }, locked
-mombasa-slot-empty = Slot { $slot }, empty
-mombasa-pile = Resting pile { $pile }: { $cards }
-mombasa-boost = Lay the +1 goods tile on { $card }
-mombasa-shelf-space = Space { $space }: { $book }
-mombasa-jar = Ink jar on space { $at }
-mombasa-flip = Turn the book on space { $space } face down
-mombasa-diamonds = Your diamond is on space { $at }
+mombasa-tier = Od { $from }: pola { $steps }
+mombasa-option = Punkty książek: { $points }, pola diamentów: { $diamonds }
+mombasa-first = gracz rozpoczynający
+mombasa-pounds = funty
+mombasa-shares = udziały ({ mombasa-company })
+mombasa-markers = znaczniki premii
+mombasa-used = { $card }, użyta
+mombasa-active = { $card }, aktywna
+mombasa-slot-locked = Miejsce { $slot }, zablokowane
+mombasa-slot-empty = Miejsce { $slot }, puste
+mombasa-pile = Stos kart użytych { $pile }: { $cards }
+mombasa-boost = Połóż żeton „+1” towar na karcie: { $card }
+mombasa-shelf-space = Pole { $space }: { $book }
+mombasa-jar = Kałamarz na polu { $at }
+mombasa-flip = Odwróć książkę na polu { $space }
+mombasa-diamonds = Twój diament jest na polu { $at }
 
 ## What they mean
 
-mombasa-explain-goods = Units for one action: { $value }. They acquire a card of the display, advance you on tracks, or both.
-mombasa-explain-expansion = Expansion points: { $value }. All your expansion cards are used together, for one company.
-mombasa-explain-bookkeeper = Moves the ink jar as far as you can; then you use { $value } book points.
-mombasa-explain-merchant = Diamond steps: { $diamonds }; pounds: { $pounds }.
-mombasa-explain-mines = One more step for every 2 mines of { mombasa-company }; it controls { $mines } now.
-mombasa-explain-single = Stays in hand to the end: one share of { mombasa-company }.
-mombasa-explain-crate = Crate { $crate }: its part of the price, and of what it brings when it is discarded.
-mombasa-explain-share = Carries one share of { mombasa-company } for the final scoring.
-mombasa-explain-book-needs = The ink jar may enter it if your active cards meet what stands above the line.
-mombasa-explain-book-pays = If the jar stops on it, you get what stands below the line.
-mombasa-explain-book-cost = Book points it costs: { $points }.
-mombasa-explain-value = A share is worth £{ $value } now: the coins to be seen in the base.
-mombasa-explain-posts = Posts in the base: { $posts }; removed from the game: { $removed }; mines controlled: { $mines }.
-mombasa-explain-column = Posts leave from the front of a column. A last space once uncovered stays so.
-mombasa-explain-region-pounds = Entering it pays pounds: { $amount }.
-mombasa-explain-region-diamonds = Entering it advances your diamond; steps: { $amount }.
-mombasa-explain-region-track = Entering it advances you on the track of the company that expands; steps: { $amount }.
-mombasa-explain-region-points = Entering it gives book points: { $amount }.
-mombasa-explain-region-none = It pays nothing, but it is the only way to the enclave inside.
-mombasa-explain-region-mines = Mines for the merchant of the company that holds it: { $mines }.
-mombasa-explain-region-held = { mombasa-company } has a post here.
-mombasa-explain-entry = Across a single border 1 point, across a double one 2; 1 more against another company's post.
-mombasa-explain-place = You are on space { $at } of { $length }; your shares on the track: { $shares }.
-mombasa-explain-next = Steps to the next share: { $steps }.
-mombasa-explain-call = A step across a capital call costs the pounds shown, once for each player.
-mombasa-explain-special = Reaching it pays £{ $pounds } to you, and again to all who were there before.
-mombasa-explain-expansion-value = From your next turn on your expansions are worth more: { $amount }.
-mombasa-explain-extra-markers = From your next turn on you have additional bonus markers: { $amount }.
-mombasa-explain-cheaper = Cards paid with this good cost less: { $amount }.
-mombasa-explain-cheaper-mixed = Cards cost less, whatever goods you use: { $amount }. Goods of different kinds may be mixed.
-mombasa-explain-goods-value = Each of your cards of this good counts more: { $amount }.
-mombasa-explain-books-diamonds = Bonus space, £{ $cost }: book points and diamond steps.
-mombasa-explain-buy-diamonds = Bonus space: buy a card for pounds, cheaper by { $discount }, and diamond steps: { $steps }.
-mombasa-explain-discard = Bonus space: discard a card of your hand for its crate and pounds more: { $pounds }.
-mombasa-explain-discard-coffee = Bonus space: discard a coffee card of your hand for its crate and pounds more: { $pounds }.
-mombasa-explain-steps = Bonus space, £{ $cost }: { $steps } steps on each of { $tracks } other tracks.
-mombasa-explain-space-first = You take the first-player marker and use 1 book point.
-mombasa-explain-space-buy = For £{ $cost } you may buy a card of the display at its price in pounds.
-mombasa-explain-space-discard = Discard a card of your hand for its crate and pounds more: { $pounds }.
-mombasa-explain-space-majority = Open to whoever has the highest active total, ties included. Your cards stay active. Steps on the track of { mombasa-company }:
-mombasa-explain-space-tier = from { $from }: { $steps } steps{ $more ->
+mombasa-explain-goods = Sztuki na jedną akcję: { $value }. Zdobywasz za nie kartę z obszaru kart, awansujesz na torach albo jedno i drugie.
+mombasa-explain-expansion = Punkty ekspansji: { $value }. Wszystkie twoje karty ekspansji zagrywasz razem, dla jednej kompanii.
+mombasa-explain-bookkeeper = Przesuwa kałamarz tak daleko, jak możesz; potem wykorzystujesz punkty książek: { $value }.
+mombasa-explain-merchant = Pola diamentów: { $diamonds }; funty: { $pounds }.
+mombasa-explain-mines = Jedno pole więcej za każde 2 kopalnie ({ mombasa-company }); teraz kontroluje { $mines }.
+mombasa-explain-single = Zostaje na ręce do końca: jeden udział ({ mombasa-company }).
+mombasa-explain-crate = Skrzynia { $crate }: jej część ceny i tego, co daje odrzucenie karty.
+mombasa-explain-share = Daje jeden udział ({ mombasa-company }) w końcowej punktacji.
+mombasa-explain-book-needs = Kałamarz może na nią wejść, jeśli twoje aktywne karty spełniają to, co nad kreską.
+mombasa-explain-book-pays = Jeśli kałamarz na niej stanie, dostajesz to, co pod kreską.
+mombasa-explain-book-cost = Punkty książek, które kosztuje: { $points }.
+mombasa-explain-value = Udział jest teraz wart £{ $value }: widoczne monety w siedzibie.
+mombasa-explain-posts = Faktorie w siedzibie: { $posts }; poza grą: { $removed }; kopalnie: { $mines }.
+mombasa-explain-column = Faktorie schodzą z przodu kolumny. Ostatnie pole, raz odsłonięte, takie zostaje.
+mombasa-explain-region-pounds = Wejście daje funty: { $amount }.
+mombasa-explain-region-diamonds = Wejście przesuwa twój diament; pola: { $amount }.
+mombasa-explain-region-track = Wejście daje awans na torze kompanii, która się rozwija; pola: { $amount }.
+mombasa-explain-region-points = Wejście daje punkty książek: { $amount }.
+mombasa-explain-region-none = Nic nie daje, ale to jedyna droga do enklawy.
+mombasa-explain-region-mines = Kopalnie dla handlarza kompanii, która kontroluje region: { $mines }.
+mombasa-explain-region-held = Stoi tu faktoria ({ mombasa-company }).
+mombasa-explain-entry = Przez pojedynczą granicę 1 punkt, przez podwójną 2; o 1 więcej przeciw faktorii innej kompanii.
+mombasa-explain-place = Jesteś na polu { $at } z { $length }; twoje udziały na torze: { $shares }.
+mombasa-explain-next = Pola do następnego udziału: { $steps }.
+mombasa-explain-call = Przejście przez wezwanie do kapitału kosztuje podane funty, każdego gracza raz.
+mombasa-explain-special = Kto do niego dotrze, dostaje £{ $pounds }; kto już tam był, dostaje je znowu.
+mombasa-explain-expansion-value = Od twojej następnej kolejki twoje ekspansje są warte więcej: { $amount }.
+mombasa-explain-extra-markers = Od twojej następnej kolejki masz dodatkowe znaczniki premii: { $amount }.
+mombasa-explain-cheaper = Karty opłacane tym towarem kosztują mniej: { $amount }.
+mombasa-explain-cheaper-mixed = Karty kosztują mniej, jakimkolwiek towarem płacisz: { $amount }. Różne towary można mieszać.
+mombasa-explain-goods-value = Każda twoja karta tego towaru liczy się więcej: { $amount }.
+mombasa-explain-books-diamonds = Pole premii, £{ $cost }: punkty książek i pola diamentów.
+mombasa-explain-buy-diamonds = Pole premii: kup kartę za funty, taniej o { $discount }, i pola diamentów: { $steps }.
+mombasa-explain-discard = Pole premii: odrzuć kartę z ręki za jej skrzynię i dodatkowe funty: { $pounds }.
+mombasa-explain-discard-coffee = Pole premii: odrzuć kartę kawy z ręki za jej skrzynię i dodatkowe funty: { $pounds }.
+mombasa-explain-steps = Pole premii, £{ $cost }: pola { $steps } na każdym z { $tracks } innych torów.
+mombasa-explain-space-first = Bierzesz znacznik gracza rozpoczynającego i wykorzystujesz 1 punkt książek.
+mombasa-explain-space-buy = Za £{ $cost } możesz kupić kartę z obszaru kart za jej cenę w funtach.
+mombasa-explain-space-discard = Odrzuć kartę z ręki za jej skrzynię i dodatkowe funty: { $pounds }.
+mombasa-explain-space-majority = Dla tego, kto ma najwyższą aktywną sumę, także przy remisie. Twoje karty pozostają aktywne. Pola na torze { mombasa-company }:
+mombasa-explain-space-tier = od { $from }: pola { $steps }{ $more ->
     [0] { "" }
-   *[other] {" "}and more
+   *[other] {" "}i więcej
 }
-mombasa-explain-space-tile = For £{ $cost } you get the tile in the next round.
-mombasa-explain-tile-goods = Lay it on one of your active goods cards: it counts 1 unit more.
-mombasa-explain-tile-bookkeeper = Used like a bookkeeper with 1 book point.
-mombasa-explain-tile-merchant = 2 diamond steps, and 1 for each other active diamond merchant.
-mombasa-explain-tile-expansion = 2 expansion points, used with your expansion cards.
-mombasa-explain-start = Its three cards rest at first, its book lies first on your track, and you make the steps shown.
-mombasa-explain-slot-diamond = Unlocked when your diamond reaches the marked space.
-mombasa-explain-slot-jar = Unlocked when your ink jar reaches the marked space.
-mombasa-explain-total = What your active cards are worth now, for actions, majorities and books.
+mombasa-explain-space-tile = Za £{ $cost } dostajesz żeton w następnej rundzie.
+mombasa-explain-tile-goods = Połóż go na jednej ze swoich aktywnych kart towarów: liczy się o 1 sztukę więcej.
+mombasa-explain-tile-bookkeeper = Używany jak księgowy z 1 punktem książek.
+mombasa-explain-tile-merchant = 2 pola diamentów i 1 za każdego innego aktywnego handlarza diamentów.
+mombasa-explain-tile-expansion = 2 punkty ekspansji, razem z twoimi kartami ekspansji.
+mombasa-explain-start = Jego trzy karty są na początku odłożone, jego książka leży pierwsza na twoim torze, a ty awansujesz o podane pola.
+mombasa-explain-slot-diamond = Odblokowane, gdy twój diament dotrze do oznaczonego pola.
+mombasa-explain-slot-jar = Odblokowane, gdy twój kałamarz dotrze do oznaczonego pola.
+mombasa-explain-total = Ile są teraz warte twoje aktywne karty: do akcji, większości i książek.
+mombasa-term-crate = Skrzynia
+mombasa-explain-term-crate = Część ceny każdej karty w tej kolumnie, oprócz skrzyni na karcie.
+mombasa-term-deck = Następne karty
+mombasa-explain-term-deck = Karty, które zostały w stosie, według liter: najpierw A, na końcu E.
+mombasa-term-first-player = Gracz rozpoczynający
+mombasa-explain-term-first-player = Ma pierwszą kolejkę rundy.
+mombasa-term-pound = Funty
+mombasa-explain-term-pound = Każdy liczy się na końcu jako 1.
+mombasa-term-bonus-marker = Znaczniki premii
+mombasa-explain-term-bonus-marker = Każdy można położyć w kolejce na wolnym polu premii; na następną rundę wracają wszystkie.
+mombasa-term-diamond-track = Tor diamentów
+mombasa-explain-term-diamond-track = Na końcu liczy się ostatnia osiągnięta wartość. Pola poza ostatnim dają funty.
+mombasa-term-bookkeeping-track = Tor księgowości
+mombasa-explain-term-bookkeeping-track = Na końcu liczy się ostatnia wartość, do której dotarł kałamarz. Gdzie A jest przekreślone, nie wolno kłaść książki A.
+mombasa-term-ink-jar = Kałamarz
+mombasa-explain-term-ink-jar = Księgowy przesuwa go książka po książce, jak daleko pozwalają twoje aktywne karty.
+mombasa-term-resting-pile = Stos kart użytych
+mombasa-explain-term-resting-pile = Jego kart nie można używać, dopóki nie weźmiesz go z powrotem na końcu fazy akcji.
+mombasa-term-action-slot = Miejsce na kartę akcji
+mombasa-explain-term-action-slot = Na jedną zaplanowaną kartę, która potem trafia na stos nad nim.
+mombasa-term-score = Wynik
+mombasa-explain-term-score = Ile wszystko byłoby warte, gdyby gra skończyła się teraz.

@@ -1,169 +1,190 @@
-### The words of Mombasa's board: what is asked, what things are for those who do not see them, and
-### what they mean for those who ask.
+### As palavras da mesa de Mombasa.
 
-mombasa-chapter = Round { $round }
+mombasa-chapter = Rodada { $round }
 mombasa-company = { $company ->
     [mombasa] Mombasa
-    [cape-town] Cape Town
+    [cape-town] Cidade do Cabo
     [saint-louis] Saint-Louis
    *[cairo] Cairo
 }
 
 ## What is asked
 
-mombasa-ask-choose = Choose one of your two starting tiles.
-mombasa-ask-rest = Choose the card that rests in slot { $slot }.
-mombasa-ask-plan = Plan: choose a card, then a slot. Say when you are done.
-mombasa-ask-planned = All slots are filled. Change your plan, or say that you are done.
-mombasa-ask-turn = Your turn: use a card, place a bonus marker, or end your phase.
-mombasa-ask-end = Nothing is left to do: end your action phase.
+mombasa-ask-choose = Escolha um dos seus dois tiles iniciais.
+mombasa-ask-rest = Escolha a carta para a zona de repouso { $slot }.
+mombasa-ask-plan = Planeje: escolha uma carta, depois uma área. Avise quando terminar.
+mombasa-ask-planned = Todas as áreas estão ocupadas. Mude o plano, ou diga que terminou.
+mombasa-ask-turn = Sua vez: use uma carta, coloque um marcador de bônus, ou encerre sua fase.
+mombasa-ask-end = Não há mais nada a fazer: encerre sua fase de ações.
 mombasa-ask-goods = { $units ->
-    [one] { $units } unit: acquire a card, advance on tracks, or add goods cards.
-   *[other] { $units } units: acquire a card, advance on tracks, or add goods cards.
+    [1] { $units } unidade: adquira uma carta, avance nas trilhas, ou junte cartas de bens.
+   *[other] { $units } unidades: adquira uma carta, avance nas trilhas, ou junte cartas de bens.
 }
 mombasa-ask-units = { $units ->
-    [one] { $units } unit: choose a track to advance on.
-   *[other] { $units } units: choose a track to advance on.
+    [1] { $units } unidade: escolha uma trilha para avançar.
+   *[other] { $units } unidades: escolha uma trilha para avançar.
 }
 mombasa-ask-mixed = { $units ->
-    [one] { $units } unit: mixed goods must acquire a card; add more goods cards.
-   *[other] { $units } units: mixed goods must acquire a card; add more goods cards.
+    [1] { $units } unidade: bens diferentes precisam adquirir uma carta; junte mais cartas de bens.
+   *[other] { $units } unidades: bens diferentes precisam adquirir uma carta; junte mais cartas de bens.
 }
 mombasa-ask-advance = { $steps ->
-    [one] Make { $steps } step on a lit track, or leave it.
-   *[other] Make up to { $steps } steps on a lit track, or leave them.
+    [1] Avance { $steps } espaço numa trilha iluminada, ou desista.
+   *[other] Avance até { $steps } espaços numa trilha iluminada, ou desista.
 }
 mombasa-ask-points = { $points ->
-    [one] { $points } book point: take a book, or a pound for it.
-   *[other] { $points } book points: take books, or pounds for them.
+    [1] { $points } ponto de escrituração: pegue um livro, ou uma libra por ele.
+   *[other] { $points } pontos de escrituração: pegue livros, ou libras por eles.
 }
-mombasa-ask-jar = Move the ink jar on, or leave it where it is.
-mombasa-ask-jar-stuck = The ink jar cannot move on. Turn a book face down, or go on.
-mombasa-ask-buy = Choose a card to buy for pounds.
-mombasa-ask-discard = Choose a card of your hand to discard.
-mombasa-ask-discard-coffee = Choose a coffee card of your hand to discard.
+mombasa-ask-jar = Mova o tinteiro, ou deixe-o onde está.
+mombasa-ask-jar-stuck = O tinteiro não pode avançar. Vire um livro para baixo, ou siga em frente.
+mombasa-ask-buy = Escolha uma carta para comprar com libras.
+mombasa-ask-discard = Escolha uma carta da mão para descartar.
+mombasa-ask-discard-coffee = Escolha uma carta de café da mão para descartar.
 mombasa-ask-remove = { $count ->
-    [one] Choose a column to remove { $count } post from.
-   *[other] Choose columns to remove { $count } posts from.
+    [1] Escolha uma coluna da qual remover { $count } feitoria.
+   *[other] Escolha colunas das quais remover { $count } feitorias.
 }
 mombasa-ask-expand = { $points ->
-    [one] Expand { mombasa-company }: { $points } point left. Choose a region.
-   *[other] Expand { mombasa-company }: { $points } points left. Choose a region.
+    [1] { mombasa-company } se expande: resta { $points } ponto. Escolha uma região.
+   *[other] { mombasa-company } se expande: restam { $points } pontos. Escolha uma região.
 }
 mombasa-ask-expanded = { $points ->
-    [one] { mombasa-company } can enter nothing more with { $points } point: end the expansion.
-   *[other] { mombasa-company } can enter nothing more with { $points } points: end the expansion.
+    [1] { mombasa-company } não pode entrar em mais nada com { $points } ponto: encerre a expansão.
+   *[other] { mombasa-company } não pode entrar em mais nada com { $points } pontos: encerre a expansão.
 }
-mombasa-ask-return = Choose the column to which the post of { mombasa-company } returns.
+mombasa-ask-return = Escolha a coluna para onde volta a feitoria de { mombasa-company }.
 mombasa-ask-shelve = { $count ->
-    [one] Place the book on your bookkeeping track.
-   *[other] Place { $count } books on your bookkeeping track.
+    [1] Coloque o livro na sua trilha de escrituração.
+   *[other] Coloque { $count } livros na sua trilha de escrituração.
 }
-mombasa-ask-pick = Choose the resting pile that you take into your hand.
+mombasa-ask-pick = Escolha o baralho de repouso que você pega para a mão.
 
 ## The parts of the table
 
-mombasa-parts = Parts of the table
-mombasa-part-mine = Mine
-mombasa-part-map = Map
-mombasa-part-tracks = Tracks
-mombasa-part-cards = Cards
-mombasa-part-books = Books
-mombasa-part-others = Others
-mombasa-map = Map
-mombasa-larger = Larger
-mombasa-smaller = Smaller
-mombasa-display = Cards for sale
-mombasa-books = Book display
-mombasa-spaces = Bonus spaces
-mombasa-area = Your resting piles and action slots
-mombasa-shelf = Your bookkeeping track
-mombasa-hand = Your hand
-mombasa-totals = What your active cards are worth
-mombasa-starts = Your starting tiles
+mombasa-parts = Partes da mesa
+mombasa-part-mine = Meu
+mombasa-part-map = Mapa
+mombasa-part-tracks = Trilhas
+mombasa-part-cards = Cartas
+mombasa-part-books = Livros
+mombasa-part-others = Outros
+mombasa-map = Mapa
+mombasa-larger = Maior
+mombasa-smaller = Menor
+mombasa-display = Cartas à venda
+mombasa-books = Display de livros
+mombasa-spaces = Espaços de bônus
+mombasa-area = Seus baralhos de repouso e áreas de ação
+mombasa-shelf = Sua trilha de escrituração
+mombasa-hand = Sua mão
+mombasa-totals = Quanto valem suas cartas ativas
+mombasa-starts = Seus tiles iniciais
 
 ## Things on it
 
-mombasa-base = Base of { mombasa-company }: a share is worth £{ $value }, mines: { $mines }
-mombasa-column = { mombasa-company }, column { $column }, posts: { $posts }
-mombasa-track = Track { $track } of { mombasa-company }
-mombasa-step = { mombasa-company } track, space { $at }
-mombasa-special = Special space: £{ $pounds }
-mombasa-call = Capital call of track { $track }
-mombasa-offer = { $card }, price { $price }
+mombasa-base = Base de { mombasa-company }: uma quota vale £{ $value }, minas: { $mines }
+mombasa-column = { mombasa-company }, coluna { $column }, feitorias: { $posts }
+mombasa-track = Trilha { $track } de { mombasa-company }
+mombasa-step = Trilha de { mombasa-company }, espaço { $at }
+mombasa-special = Espaço especial: £{ $pounds }
+mombasa-call = Chamada de capital da trilha { $track }
+mombasa-offer = { $card }, preço { $price }
 mombasa-space = { $taken ->
     [0] { $space }
-   *[other] { $space }, taken
+   *[other] { $space }, ocupado
 }
-mombasa-tier = From { $from }: steps { $steps }
-mombasa-option = Book points: { $points }, diamond steps: { $diamonds }
-mombasa-first = first player
-mombasa-pounds = pounds
-mombasa-shares = shares of { mombasa-company }
-mombasa-markers = bonus markers
-mombasa-used = { $card }, used
-mombasa-active = { $card }, active
-mombasa-slot-locked = Slot { $slot }, locked
-mombasa-slot-empty = Slot { $slot }, empty
-mombasa-pile = Resting pile { $pile }: { $cards }
-mombasa-boost = Lay the +1 goods tile on { $card }
-mombasa-shelf-space = Space { $space }: { $book }
-mombasa-jar = Ink jar on space { $at }
-mombasa-flip = Turn the book on space { $space } face down
-mombasa-diamonds = Your diamond is on space { $at }
+mombasa-tier = A partir de { $from }: espaços { $steps }
+mombasa-option = Pontos de escrituração: { $points }, espaços de diamante: { $diamonds }
+mombasa-first = primeiro jogador
+mombasa-pounds = libras
+mombasa-shares = quotas de { mombasa-company }
+mombasa-markers = marcadores de bônus
+mombasa-used = { $card }, usada
+mombasa-active = { $card }, ativa
+mombasa-slot-locked = Área { $slot }, bloqueada
+mombasa-slot-empty = Área { $slot }, vazia
+mombasa-pile = Baralho de repouso { $pile }: { $cards }
+mombasa-boost = Coloque o tile “+1” de bens em { $card }
+mombasa-shelf-space = Espaço { $space }: { $book }
+mombasa-jar = Tinteiro no espaço { $at }
+mombasa-flip = Vire o livro do espaço { $space } para baixo
+mombasa-diamonds = Seu diamante está no espaço { $at }
 
 ## What they mean
 
-mombasa-explain-goods = Units for one action: { $value }. They acquire a card of the display, advance you on tracks, or both.
-mombasa-explain-expansion = Expansion points: { $value }. All your expansion cards are used together, for one company.
-mombasa-explain-bookkeeper = Moves the ink jar as far as you can; then you use { $value } book points.
-mombasa-explain-merchant = Diamond steps: { $diamonds }; pounds: { $pounds }.
-mombasa-explain-mines = One more step for every 2 mines of { mombasa-company }; it controls { $mines } now.
-mombasa-explain-single = Stays in hand to the end: one share of { mombasa-company }.
-mombasa-explain-crate = Crate { $crate }: its part of the price, and of what it brings when it is discarded.
-mombasa-explain-share = Carries one share of { mombasa-company } for the final scoring.
-mombasa-explain-book-needs = The ink jar may enter it if your active cards meet what stands above the line.
-mombasa-explain-book-pays = If the jar stops on it, you get what stands below the line.
-mombasa-explain-book-cost = Book points it costs: { $points }.
-mombasa-explain-value = A share is worth £{ $value } now: the coins to be seen in the base.
-mombasa-explain-posts = Posts in the base: { $posts }; removed from the game: { $removed }; mines controlled: { $mines }.
-mombasa-explain-column = Posts leave from the front of a column. A last space once uncovered stays so.
-mombasa-explain-region-pounds = Entering it pays pounds: { $amount }.
-mombasa-explain-region-diamonds = Entering it advances your diamond; steps: { $amount }.
-mombasa-explain-region-track = Entering it advances you on the track of the company that expands; steps: { $amount }.
-mombasa-explain-region-points = Entering it gives book points: { $amount }.
-mombasa-explain-region-none = It pays nothing, but it is the only way to the enclave inside.
-mombasa-explain-region-mines = Mines for the merchant of the company that holds it: { $mines }.
-mombasa-explain-region-held = { mombasa-company } has a post here.
-mombasa-explain-entry = Across a single border 1 point, across a double one 2; 1 more against another company's post.
-mombasa-explain-place = You are on space { $at } of { $length }; your shares on the track: { $shares }.
-mombasa-explain-next = Steps to the next share: { $steps }.
-mombasa-explain-call = A step across a capital call costs the pounds shown, once for each player.
-mombasa-explain-special = Reaching it pays £{ $pounds } to you, and again to all who were there before.
-mombasa-explain-expansion-value = From your next turn on your expansions are worth more: { $amount }.
-mombasa-explain-extra-markers = From your next turn on you have additional bonus markers: { $amount }.
-mombasa-explain-cheaper = Cards paid with this good cost less: { $amount }.
-mombasa-explain-cheaper-mixed = Cards cost less, whatever goods you use: { $amount }. Goods of different kinds may be mixed.
-mombasa-explain-goods-value = Each of your cards of this good counts more: { $amount }.
-mombasa-explain-books-diamonds = Bonus space, £{ $cost }: book points and diamond steps.
-mombasa-explain-buy-diamonds = Bonus space: buy a card for pounds, cheaper by { $discount }, and diamond steps: { $steps }.
-mombasa-explain-discard = Bonus space: discard a card of your hand for its crate and pounds more: { $pounds }.
-mombasa-explain-discard-coffee = Bonus space: discard a coffee card of your hand for its crate and pounds more: { $pounds }.
-mombasa-explain-steps = Bonus space, £{ $cost }: { $steps } steps on each of { $tracks } other tracks.
-mombasa-explain-space-first = You take the first-player marker and use 1 book point.
-mombasa-explain-space-buy = For £{ $cost } you may buy a card of the display at its price in pounds.
-mombasa-explain-space-discard = Discard a card of your hand for its crate and pounds more: { $pounds }.
-mombasa-explain-space-majority = Open to whoever has the highest active total, ties included. Your cards stay active. Steps on the track of { mombasa-company }:
-mombasa-explain-space-tier = from { $from }: { $steps } steps{ $more ->
+mombasa-explain-goods = Unidades para uma ação: { $value }. Adquirem uma carta do display, avançam você nas trilhas, ou ambos.
+mombasa-explain-expansion = Pontos de expansão: { $value }. Todas as suas cartas de expansão são usadas juntas, para uma companhia.
+mombasa-explain-bookkeeper = Move o tinteiro até onde puder; depois você usa pontos de escrituração: { $value }.
+mombasa-explain-merchant = Espaços de diamante: { $diamonds }; libras: { $pounds }.
+mombasa-explain-mines = Um espaço a mais por 2 minas de { mombasa-company }; agora ela controla { $mines }.
+mombasa-explain-single = Fica na mão até o fim: uma quota de { mombasa-company }.
+mombasa-explain-crate = Caixote { $crate }: sua parte do preço, e do que rende ao ser descartada.
+mombasa-explain-share = Traz uma quota de { mombasa-company } para a pontuação final.
+mombasa-explain-book-needs = O tinteiro pode entrar se suas cartas ativas cumprem o que está acima da linha.
+mombasa-explain-book-pays = Se o tinteiro para nele, você ganha o que está abaixo da linha.
+mombasa-explain-book-cost = Pontos de escrituração que custa: { $points }.
+mombasa-explain-value = Uma quota vale agora £{ $value }: as moedas visíveis na base.
+mombasa-explain-posts = Feitorias na base: { $posts }; fora do jogo: { $removed }; minas: { $mines }.
+mombasa-explain-column = Feitorias saem pela frente de uma coluna. Um último espaço descoberto fica descoberto.
+mombasa-explain-region-pounds = Entrar nela rende libras: { $amount }.
+mombasa-explain-region-diamonds = Entrar nela avança seu diamante; espaços: { $amount }.
+mombasa-explain-region-track = Entrar nela avança você na trilha da companhia que se expande; espaços: { $amount }.
+mombasa-explain-region-points = Entrar nela rende pontos de escrituração: { $amount }.
+mombasa-explain-region-none = Não rende nada, mas é o único caminho para o enclave.
+mombasa-explain-region-mines = Minas para o mercador da companhia que a controla: { $mines }.
+mombasa-explain-region-held = { mombasa-company } tem uma feitoria aqui.
+mombasa-explain-entry = Por uma fronteira simples 1 ponto, por uma dupla 2; 1 a mais contra a feitoria de outra companhia.
+mombasa-explain-place = Você está no espaço { $at } de { $length }; suas quotas na trilha: { $shares }.
+mombasa-explain-next = Espaços até a próxima quota: { $steps }.
+mombasa-explain-call = Passar por uma chamada de capital custa as libras mostradas, uma vez para cada jogador.
+mombasa-explain-special = Alcançá-lo rende £{ $pounds } a você, e de novo a quem já esteve lá.
+mombasa-explain-expansion-value = A partir da sua próxima vez suas expansões valem mais: { $amount }.
+mombasa-explain-extra-markers = A partir da sua próxima vez você tem marcadores de bônus a mais: { $amount }.
+mombasa-explain-cheaper = Cartas pagas com este bem custam menos: { $amount }.
+mombasa-explain-cheaper-mixed = Cartas custam menos, com quaisquer bens: { $amount }. Bens diferentes podem ser misturados.
+mombasa-explain-goods-value = Cada uma das suas cartas deste bem vale mais: { $amount }.
+mombasa-explain-books-diamonds = Espaço de bônus, £{ $cost }: pontos de escrituração e espaços de diamante.
+mombasa-explain-buy-diamonds = Espaço de bônus: compre uma carta com libras, { $discount } mais barata, e espaços de diamante: { $steps }.
+mombasa-explain-discard = Espaço de bônus: descarte uma carta da mão pelo caixote e mais libras: { $pounds }.
+mombasa-explain-discard-coffee = Espaço de bônus: descarte uma carta de café da mão pelo caixote e mais libras: { $pounds }.
+mombasa-explain-steps = Espaço de bônus, £{ $cost }: { $steps } espaços em cada uma de { $tracks } outras trilhas.
+mombasa-explain-space-first = Você pega o marcador de primeiro jogador e usa 1 ponto de escrituração.
+mombasa-explain-space-buy = Por £{ $cost } você pode comprar uma carta do display pelo seu preço em libras.
+mombasa-explain-space-discard = Descarte uma carta da mão pelo caixote e mais libras: { $pounds }.
+mombasa-explain-space-majority = Aberto a quem tem o maior total ativo, também em empate. Suas cartas ficam ativas. Espaços na trilha de { mombasa-company }:
+mombasa-explain-space-tier = a partir de { $from }: { $steps } espaços{ $more ->
     [0] { "" }
-   *[other] {" "}and more
+   *[other] {" "}e mais
 }
-mombasa-explain-space-tile = For £{ $cost } you get the tile in the next round.
-mombasa-explain-tile-goods = Lay it on one of your active goods cards: it counts 1 unit more.
-mombasa-explain-tile-bookkeeper = Used like a bookkeeper with 1 book point.
-mombasa-explain-tile-merchant = 2 diamond steps, and 1 for each other active diamond merchant.
-mombasa-explain-tile-expansion = 2 expansion points, used with your expansion cards.
-mombasa-explain-start = Its three cards rest at first, its book lies first on your track, and you make the steps shown.
-mombasa-explain-slot-diamond = Unlocked when your diamond reaches the marked space.
-mombasa-explain-slot-jar = Unlocked when your ink jar reaches the marked space.
-mombasa-explain-total = What your active cards are worth now, for actions, majorities and books.
+mombasa-explain-space-tile = Por £{ $cost } você recebe o tile na próxima rodada.
+mombasa-explain-tile-goods = Coloque-o numa das suas cartas de bens ativas: ela vale 1 unidade a mais.
+mombasa-explain-tile-bookkeeper = Usado como um escriturário com 1 ponto de escrituração.
+mombasa-explain-tile-merchant = 2 espaços de diamante, e 1 por cada outro mercador de diamantes ativo.
+mombasa-explain-tile-expansion = 2 pontos de expansão, usados com suas cartas de expansão.
+mombasa-explain-start = Suas três cartas começam em repouso, seu livro é o primeiro da sua trilha, e você avança os espaços mostrados.
+mombasa-explain-slot-diamond = Desbloqueada quando seu diamante alcança o espaço marcado.
+mombasa-explain-slot-jar = Desbloqueada quando seu tinteiro alcança o espaço marcado.
+mombasa-explain-total = Quanto valem agora suas cartas ativas, para ações, maiorias e livros.
+mombasa-term-crate = Caixote
+mombasa-explain-term-crate = Parte do preço de cada carta desta coluna, além do caixote da própria carta.
+mombasa-term-deck = Cartas por vir
+mombasa-explain-term-deck = As cartas que restam na pilha, por letra: primeiro A, por fim E.
+mombasa-term-first-player = Primeiro jogador
+mombasa-explain-term-first-player = Tem a primeira vez da rodada.
+mombasa-term-pound = Libras
+mombasa-explain-term-pound = Cada uma conta 1 no fim.
+mombasa-term-bonus-marker = Marcadores de bônus
+mombasa-explain-term-bonus-marker = Cada um pode ser colocado num espaço de bônus livre; todos voltam para a próxima rodada.
+mombasa-term-diamond-track = Trilha de diamantes
+mombasa-explain-term-diamond-track = No fim conta o último valor alcançado. Espaços além do último rendem libras.
+mombasa-term-bookkeeping-track = Trilha de escrituração
+mombasa-explain-term-bookkeeping-track = No fim conta o último valor que o tinteiro alcançou. Livros A não vão onde o A está riscado.
+mombasa-term-ink-jar = Tinteiro
+mombasa-explain-term-ink-jar = Um escriturário o move, livro por livro, até onde suas cartas ativas permitem.
+mombasa-term-resting-pile = Baralho de repouso
+mombasa-explain-term-resting-pile = Suas cartas não podem ser usadas até você pegá-lo de volta no fim de uma fase de ações.
+mombasa-term-action-slot = Área de ação
+mombasa-explain-term-action-slot = Guarda uma carta planejada, que depois repousa no baralho acima.
+mombasa-term-score = Pontuação
+mombasa-explain-term-score = Quanto tudo valeria se o jogo terminasse agora.
