@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Course } from '../src/learn/course.svelte';
-import { GLOSSARY, means, pictures, told } from '../src/learn/glossary';
+import { about, gathered, GLOSSARY, means, pictures, told } from '../src/learn/glossary';
 import { parts, progressAt, stepAt, type Lesson } from '../src/learn/lesson';
 import { anchor, marked, pieces, search, split, titleOf, wordsOf } from '../src/learn/rules';
 import { cut } from '../src/learn/symbols';
@@ -36,6 +36,7 @@ function choice(action: string): Choice {
 const game = {
   targets: ({ action }: Choice) => (action === 'end' ? [] : [action]),
   cost: () => '',
+  motions: () => [],
 } as unknown as GameScreen;
 
 const lesson: Lesson = {
@@ -66,7 +67,7 @@ const lesson: Lesson = {
 
 describe('a course', () => {
   it('explains first and offers nothing then', () => {
-    const course = new Course(lesson, game, 0);
+    const course = new Course(lesson, game, 0, () => 0);
     expect(course.places).toEqual(['duchy']);
     expect(course.picker.choices).toEqual([]);
     course.next();
@@ -76,7 +77,7 @@ describe('a course', () => {
   });
 
   it('goes on with what it expects, and answers everything else kindly', () => {
-    const course = new Course(lesson, game, 1);
+    const course = new Course(lesson, game, 1, () => 0);
     course.picker.point('b');
     expect([course.at, course.done, course.hint]).toEqual([1, 0, 'later']);
     course.picker.point('nowhere');
@@ -91,7 +92,7 @@ describe('a course', () => {
   });
 
   it('can do it for the learner, and go back', () => {
-    const course = new Course(lesson, game, 1);
+    const course = new Course(lesson, game, 1, () => 0);
     course.show();
     expect([course.at, course.done]).toEqual([1, 1]);
     course.back();
@@ -145,6 +146,8 @@ describe('the rules', () => {
     expect(ids('placing')).toEqual(['B-PLACE-2', 'B-PLACE-3']);
     expect(ids('b-mine-1')).toEqual(['B-MINE-1']);
     expect(ids('colour mines')).toEqual([]);
+    const german = (id: string) => (id === 'B-MINE-1' ? 'Bergwerk' : '');
+    expect(search(sections, ['bergwerk'], german)).toEqual([sections[1]]);
   });
 
   it('are cut into pieces', () => {
@@ -199,6 +202,16 @@ describe.each(Object.keys(GLOSSARY) as TitleName[])('the glossary of %s', (title
           expect(told({ ...thing, rules: [entry] }, rules), entry).not.toEqual([]);
       }
     }
+  });
+});
+
+describe('things', () => {
+  it('that do the same are told about together', () => {
+    const [companies] = GLOSSARY.mombasa;
+    expect(gathered(companies.things)).toEqual([companies.things]);
+    const [land] = GLOSSARY.burgundy;
+    expect(gathered(land.things)).toHaveLength(land.things.length);
+    expect(about('burgundy', 'B-PHASEEND-1').map(({ name }) => name)).toEqual(['tile-mine']);
   });
 });
 

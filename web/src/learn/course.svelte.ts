@@ -1,5 +1,7 @@
 /** Somebody on the way through a lesson. */
-import type { GameScreen } from '../lib/game';
+import { tick } from 'svelte';
+import type { GameScreen, Motion } from '../lib/game';
+import { prepare } from '../lib/motion';
 import { Picker } from '../lib/picker.svelte';
 import type { Choice } from '../lib/types';
 import type { Lesson, LessonFrame, LessonStep } from './lesson';
@@ -27,6 +29,8 @@ export class Course {
     readonly lesson: Lesson,
     readonly game: GameScreen,
     at: number,
+    /** How fast things move. */
+    private readonly pace: () => number,
   ) {
     this.picker = new Picker({
       targets: (choice) => this.targets(choice),
@@ -41,9 +45,9 @@ export class Course {
     return this.game.targets(choice, this.frame.view, this.lesson.seat);
   }
 
-  /** The places to look at now: those of the step, and what the task points at. */
+  /** The places to look at now: what the task points at, and those of the step. */
   get places(): string[] {
-    return [...this.step.show, ...(this.expected ? this.targets(this.expected) : [])];
+    return [...(this.expected ? this.targets(this.expected) : []), ...this.step.show];
   }
 
   /** Choices that have no place on the board, or of which pointing has left only a few. */
@@ -83,10 +87,22 @@ export class Course {
   }
 
   private move(at: number, done: number): void {
+    const step = this.lesson.steps[at];
+    const moved = prepare(this.motions(step.tasks[done]?.frame ?? step.frame), this.pace());
     this.at = at;
     this.done = done;
     this.hint = null;
     this.picker.clear();
     this.picker.offer(this.task ? this.frame.choices : []);
+    void tick().then(moved);
+  }
+
+  /** What moves when the next frame comes; going back or far ahead nothing does. */
+  private motions(to: number): Motion[] {
+    if (to !== this.number + 1) return [];
+    const { view, events } = this.lesson.frames[to];
+    return events.flatMap((event) =>
+      this.game.motions(event, this.frame.view, view, this.lesson.seat),
+    );
   }
 }

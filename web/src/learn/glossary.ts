@@ -99,7 +99,7 @@ export const GLOSSARY: Record<TitleName, Kind[]> = {
     {
       kind: 'company',
       things: ['mombasa', 'cape-town', 'saint-louis', 'cairo'].map((company) =>
-        named('company', company, 'M-SHARE-3', 'M-EXPAND-2'),
+        named('company', company, 'M-COMP-4', 'M-SHARE-3'),
       ),
     },
     {
@@ -171,10 +171,26 @@ export function told(thing: Thing, rules: Rule[]): Rule[] {
   return thing.rules.flatMap((entry) => rules.filter(({ id }) => means(entry, id)));
 }
 
-/** The symbols that illustrate a rule: of the things it tells about before all others. */
-export function pictures(title: TitleName, id: string): string[] {
+/** The things that a rule tells about. */
+export function about(title: TitleName, id: string): Thing[] {
   return GLOSSARY[title]
     .flatMap(({ things }) => things)
+    .filter((thing) => thing.rules.some((entry) => means(entry, id)));
+}
+
+/** The symbols that illustrate a rule: of the things it tells about before all others. */
+export function pictures(title: TitleName, id: string): string[] {
+  return about(title, id)
     .filter((thing) => means(thing.rules[0], id))
     .map((thing) => thing.symbol);
+}
+
+/** Things that do the same are told about once: the four companies, the six goods. */
+export function gathered(things: Thing[]): Thing[][] {
+  const groups = new Map<string, Thing[]>();
+  for (const thing of things) {
+    const key = thing.rules.join();
+    groups.set(key, [...(groups.get(key) ?? []), thing]);
+  }
+  return [...groups.values()];
 }

@@ -66,13 +66,20 @@ export function has(text: string, words: string[]): boolean {
   return words.every((word) => low.includes(word));
 }
 
-/** The rules that have all the words, in their sections; a section's title counts for its rules. */
-export function search(sections: Section[], words: string[]): Section[] {
+/** The rules that have all the words, in their sections; a section's title counts for its rules, and
+ * so does what the things they tell about are called in the reader's language. */
+export function search(
+  sections: Section[],
+  words: string[],
+  names: (id: string) => string = () => '',
+): Section[] {
   if (!words.length) return sections;
   return sections
     .map((section) => ({
       ...section,
-      rules: section.rules.filter(({ id, text }) => has(`${id} ${section.title} ${text}`, words)),
+      rules: section.rules.filter(({ id, text }) =>
+        has(`${id} ${section.title} ${text} ${names(id)}`, words),
+      ),
     }))
     .filter((section) => section.rules.length);
 }
