@@ -74,6 +74,7 @@ class Table:
         self.measured = measured
         self.pace = 0.0
         self.clicked: dict[int, float] = {}
+        self.watching: set[int] = set()
         self.stopped = False
 
     async def run(self) -> None:
@@ -82,7 +83,12 @@ class Table:
     async def person(self, seat: int) -> None:
         headers = {"Cookie": f"kontor={self.cookies[seat]}"}
         async with connect(
-            self.url, additional_headers=headers, compression=None, max_size=None
+            self.url,
+            additional_headers=headers,
+            compression=None,
+            max_size=None,
+            open_timeout=None,
+            ping_interval=None,
         ) as connection:
             watch = {"type": "watch", "table": self.table, "seat": seat}
             await connection.send(json.encode(watch).decode())
@@ -96,6 +102,7 @@ class Table:
                 elif frame.type == "refused":
                     raise RuntimeError(str(text))
                 elif frame.type == "table":
+                    self.watching.add(seat)
                     self.see(seat, frame)
                     await self.acknowledge(connection, seat, frame.number)
                     if frame.asked and frame.sequence is not None and frame.sequence > clicked:
@@ -225,6 +232,14 @@ async def clicking(
     return measured.done / (time.perf_counter() - begun)
 
 
+def check(tasks: list[asyncio.Task[None]]) -> None:
+    """Nobody has left; or what was measured would be that of fewer tables."""
+    for task in tasks:
+        if task.done():
+            task.result()
+            raise RuntimeError("a table has ended")
+
+
 def percentile(values: list[float], share: float) -> float:
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000 if ordered else 0.0
@@ -244,6 +259,9 @@ async def run(arguments: argparse.Namespace, folder: Path) -> dict[str, Any]:
         )
         tables = [Table(server.url, cookies, table, measured) for table, cookies in opened]
         tasks = [asyncio.create_task(table.run()) for table in tables]
+        while not all(len(table.watching) == 2 for table in tables):
+            check(tasks)
+            await asyncio.sleep(0.1)
         fastest = await clicking(tables, measured, 0.0, arguments.seconds, server, found)
         found["moves_per_second"] = round(fastest)
         found["full_speed_ms"] = times(measured)
@@ -254,6 +272,7 @@ async def run(arguments: argparse.Namespace, folder: Path) -> dict[str, Any]:
         found["half_load_ms"] = times(measured)
         raw_after = raw_commits(Path(tempfile.mkdtemp(dir=folder)))
         found["raw_commits_per_second_after"] = round(raw_after)
+        check(tasks)
         for table in tables:
             table.stopped = True
         for task in tasks:
