@@ -155,6 +155,9 @@ export class Picker {
       return () => {
         node.removeEventListener('click', point);
         node.removeEventListener('keydown', key);
+        // The same element may become another place: a die that was used.
+        delete node.dataset.mark;
+        for (const name of ['aria-pressed', 'role', 'tabindex']) node.removeAttribute(name);
       };
     };
   }
