@@ -15,6 +15,12 @@ export function seatNames(seats: SeatInfo[]): string[] {
   });
 }
 
+/** The seats with these names, for boards to show. */
+export function named(seats: SeatInfo[]): SeatInfo[] {
+  const names = seatNames(seats);
+  return seats.map((seat, index) => ({ ...seat, name: names[index] }));
+}
+
 export function day(time: number, language: string): string {
   return new Date(time).toLocaleDateString(language, {
     day: 'numeric',

@@ -4,7 +4,7 @@ import { api } from './api';
 import type { GameScreen, Motion } from './game';
 import { live, type Watcher } from './live.svelte';
 import { prepare } from './motion';
-import { seatNames } from './names';
+import { named } from './names';
 import { Picker } from './picker.svelte';
 import { settings } from './settings.svelte';
 import type { Choice, Frame, Info, Presence, Refusal, TableEvent } from './types';
@@ -82,7 +82,9 @@ export class Play {
   info = $derived<Info | null>(this.frame?.info ?? null);
   seat = $derived(this.stream?.seat ?? null);
   log = $derived(this.stream?.log ?? []);
-  players = $derived(seatNames(this.info?.seats ?? []));
+  /** The seats with the names that people read. */
+  seats = $derived(named(this.info?.seats ?? []));
+  players = $derived(this.seats.map((seat) => seat.name));
 
   constructor(
     readonly game: GameScreen,

@@ -1,7 +1,7 @@
 /** What is replayed: a finished table, or a record that somebody brought along. */
 import { api } from './api';
 import { header } from './header';
-import { seatNames } from './names';
+import { named } from './names';
 import type { Frame, SeatInfo, TitleName } from './types';
 
 export interface Source {
@@ -19,8 +19,9 @@ export interface Source {
 export async function openSource(screen: string, id: string): Promise<Source> {
   if (screen === 'record') return ofRecord(id, await api.text(`/records/${id}`));
   const { info } = await api.get<Frame>(`/tables/${id}`);
-  const { title, seats } = info;
-  const players = seatNames(seats);
+  const { title } = info;
+  const seats = named(info.seats);
+  const players = seats.map((seat) => seat.name);
   return { kind: 'table', id, path: `tables/${id}`, title, table: id, seats, players };
 }
 
