@@ -1,5 +1,5 @@
 /** A lesson as the server tells it: real positions, and what to read and do in them. */
-import { api, Refused } from '../lib/api';
+import { api } from '../lib/api';
 import type { Choice, Info, TitleName, Worded } from '../lib/types';
 
 export interface LessonFrame<View = any> {
@@ -52,20 +52,9 @@ export function parts(
   return { heading, told: lines, ask };
 }
 
-async function upload(record: string): Promise<string> {
-  const response = await fetch('/api/records', {
-    method: 'POST',
-    headers: { 'Content-Type': 'text/plain' },
-    body: record,
-  });
-  const found = await response.json();
-  if (!response.ok) throw new Refused(found.error, response.status);
-  return found.id;
-}
-
 /** A table that goes on where the lesson has ended, against the computer. */
 export async function playOn(lesson: Lesson): Promise<Info> {
-  const record = await upload(lesson.record);
+  const { id: record } = await api.upload(lesson.record);
   const info = await api.open({
     title: lesson.title,
     seats: lesson.players.map((_, seat) =>

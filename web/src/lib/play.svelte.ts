@@ -45,6 +45,7 @@ class Stream implements Watcher {
       this.log = [...this.log, ...frame.events];
       this.frame = frame;
       if (this.shown) this.play.arrived(frame);
+      else this.play.beside();
       await tick();
       await move();
     }
@@ -132,6 +133,11 @@ export class Play {
       const [only] = frame.choices;
       if (!this.game.closing.has(only.verb)) this.picker.choose(only);
     }
+  }
+
+  /** A stream that is not shown has a new frame. */
+  beside(): void {
+    if (this.frame && !this.frame.asked && this.curtain === null) this.handOver();
   }
 
   /** Another seat at this screen is asked: turn to it. */

@@ -95,10 +95,17 @@ class Speech {
   screen = $state.raw<Texts | null>(null);
   private games = $state.raw<Partial<Record<TitleName, GameWords>>>({});
   private language = '';
+  private loading: Promise<void> = Promise.resolve();
 
   /** Load the words of the language in the settings, of the screen and of a title if given. A
    * title that is on the screen stays: both languages change places at once. */
-  async load(title?: TitleName): Promise<void> {
+  load(title?: TitleName): Promise<void> {
+    // One after the other, or the later one would not know what the earlier one brings.
+    this.loading = this.loading.catch(() => {}).then(() => this.bring(title));
+    return this.loading;
+  }
+
+  private async bring(title?: TitleName): Promise<void> {
     const language = settings.language;
     const known = Object.keys(this.games) as TitleName[];
     const titles = [...new Set(title ? [...known, title] : known)];

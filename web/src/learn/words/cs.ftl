@@ -335,11 +335,3 @@ rules-thing-crate = bedna
 rules-thing-mine = doly
 rules-thing-books = knihy
 rules-thing-call = povinné splátky
-
-## For the page about Mombasa
-
-about-history =
-    Mombasa se odehrává v době privilegovaných obchodních společností, přibližně od počátku devatenáctého do poloviny dvacátého století. Vznikly kvůli průzkumu a obchodu a přinesly do Afriky evropskou koloniální nadvládu.
-    Ta spočívala na dobývání, vyvlastňování, nucené práci a následcích obchodu s otroky; její hranice a břemena jsou znát dodnes.
-    Hra nic z toho neukazuje. Je o investicích a mapě a lidé, kteří v těch regionech žili, se v ní neobjevují.
-    Prostředí necháváme tak, jak je zvolili autoři, a zde říkáme, co vynechává.

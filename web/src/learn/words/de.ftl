@@ -334,11 +334,3 @@ rules-thing-crate = Kiste
 rules-thing-mine = Minen
 rules-thing-books = Bücher
 rules-thing-call = Kapitaleinlagen
-
-## For the page about Mombasa
-
-about-history =
-    Mombasa spielt in der Zeit der privilegierten Handelskompanien, etwa vom Beginn des 19. bis zur Mitte des 20. Jahrhunderts. Gegründet, um zu erkunden und Handel zu treiben, trugen sie die europäische Kolonialherrschaft nach Afrika.
-    Diese Herrschaft beruhte auf Eroberung, Enteignung, Zwangsarbeit und den Folgen des Sklavenhandels; ihre Grenzen und Lasten wirken bis heute.
-    Das Spiel zeigt davon nichts. Es handelt von Investitionen und einer Landkarte, und die Menschen, die in diesen Regionen lebten, kommen darin nicht vor.
-    Wir lassen den Hintergrund, wie ihn die Autoren gewählt haben, und sagen hier, was er auslässt.

@@ -335,11 +335,3 @@ rules-thing-crate = crate
 rules-thing-mine = mines
 rules-thing-books = books
 rules-thing-call = capital calls
-
-## For the page about Mombasa
-
-about-history =
-    Mombasa is set in the time of the chartered companies, roughly from the beginning of the nineteenth century to the middle of the twentieth. Founded to explore and to trade, they carried European colonial rule into Africa.
-    That rule rested on conquest, dispossession, forced labour and the after-effects of the slave trade, and its borders and debts are felt to this day.
-    The game shows none of this. It is about investment and a map, and the people who lived in these regions do not appear in it.
-    We leave the setting as its authors chose it and say here what it leaves out.

@@ -334,11 +334,3 @@ rules-thing-crate = kist
 rules-thing-mine = mijnen
 rules-thing-books = boeken
 rules-thing-call = kapitaalaflossingen
-
-## For the page about Mombasa
-
-about-history =
-    Mombasa speelt in de tijd van de gecharterde maatschappijen, ruwweg van het begin van de negentiende tot het midden van de twintigste eeuw. Opgericht om te verkennen en te handelen, brachten zij het Europese koloniale bestuur naar Afrika.
-    Dat bestuur berustte op verovering, onteigening, dwangarbeid en de nasleep van de slavenhandel; zijn grenzen en lasten zijn tot vandaag voelbaar.
-    Het spel toont daar niets van. Het gaat over investeringen en een landkaart, en de mensen die in deze regio's leefden komen er niet in voor.
-    Wij laten de achtergrond zoals de auteurs hem kozen en zeggen hier wat hij weglaat.

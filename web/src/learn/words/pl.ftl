@@ -335,11 +335,3 @@ rules-thing-crate = skrzynia
 rules-thing-mine = kopalnie
 rules-thing-books = książki
 rules-thing-call = wezwania do uzupełnienia kapitału
-
-## For the page about Mombasa
-
-about-history =
-    Mombasa rozgrywa się w czasach uprzywilejowanych kompanii handlowych, mniej więcej od początku XIX do połowy XX wieku. Założone, by odkrywać i handlować, przyniosły do Afryki europejskie panowanie kolonialne.
-    Opierało się ono na podboju, wywłaszczeniu, pracy przymusowej i skutkach handlu niewolnikami; jego granice i ciężary odczuwa się do dziś.
-    Gra niczego z tego nie pokazuje. Opowiada o inwestycjach i mapie, a ludzie, którzy żyli w tych regionach, się w niej nie pojawiają.
-    Zostawiamy tło takim, jakie wybrali autorzy, i mówimy tu, co ono pomija.

@@ -334,11 +334,3 @@ rules-thing-crate = caixa
 rules-thing-mine = minas
 rules-thing-books = livros
 rules-thing-call = chamadas de capital
-
-## For the page about Mombasa
-
-about-history =
-    Mombasa se passa na época das companhias privilegiadas de comércio, mais ou menos do início do século XIX a meados do século XX. Fundadas para explorar e comerciar, elas levaram o domínio colonial europeu à África.
-    Esse domínio apoiou-se em conquista, expropriação, trabalho forçado e nas sequelas do tráfico de escravos; suas fronteiras e seus fardos são sentidos até hoje.
-    O jogo não mostra nada disso. Trata de investimentos e de um mapa, e as pessoas que viviam nessas regiões não aparecem nele.
-    Mantemos o cenário como os autores o escolheram e dizemos aqui o que ele omite.
