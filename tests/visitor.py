@@ -10,8 +10,11 @@ PATIENCE = 60_000.0
 """Milliseconds until something that must come is missing."""
 EASY = """if (!localStorage.kontor) localStorage.kontor = '{"level": "apprentice"}';"""
 """Against the quickest of the computer players."""
-PLACES = "[data-mark=open]:not([data-verbs=clear]):visible, [data-choice]:visible"
-"""What can be pointed at, on the board and in the bar; plans once made are not taken back."""
+PLACES = (
+    "[data-mark=open]:not([data-verbs=clear]):not(:has([data-mark])):visible, [data-choice]:visible"
+)
+"""What can be pointed at, on the board and in the bar. Plans once made are not taken back, and
+places that others lie on are left out: a click on their middle means what lies there."""
 
 
 class Visitor:
@@ -33,7 +36,7 @@ class Visitor:
 
     def hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.complaints.append(message.text)
+            self.complaints.append(f"{message.text} ({message.location.get('url')})")
 
     def follow(self, request: Request) -> None:
         address = urlsplit(request.url)
