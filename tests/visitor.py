@@ -4,17 +4,29 @@ from random import Random
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    TimeoutError,
+)
 
 PATIENCE = 60_000.0
 """Milliseconds until something that must come is missing."""
 EASY = """if (!localStorage.kontor) localStorage.kontor = '{"level": "apprentice"}';"""
 """Against the quickest of the computer players."""
 PLACES = (
-    "[data-mark=open]:not([data-verbs=clear]):not(:has([data-mark])):visible, [data-choice]:visible"
-)
-"""What can be pointed at, on the board and in the bar. Plans once made are not taken back, and
-places that others lie on are left out: a click on their middle means what lies there."""
+    "[data-mark=open]:not([data-verbs=clear]):not([data-at^='base:']):visible, "
+    "[data-choice]:visible"
+)  # fmt: skip
+"""What can be pointed at, on the board and in the bar. Plans once made are not taken back; on a
+base of Mombasa lie its columns, which mean the same."""
+GLANCE = 3_000.0
+"""Milliseconds in which a place that was just seen is pointed at, or it is gone again."""
+MISSES = 20
+"""So often in a row may a place be gone."""
 
 
 class Visitor:
@@ -83,13 +95,20 @@ class Visitor:
 
     def play(self, point: "Point", random: Random, most: int = 100_000) -> int:
         """Point at things by lot until the game is over, or so often; returns how often."""
-        pointed = 0
+        pointed = missed = 0
         while pointed < most and self.wait_asked():
             places = self.find(PLACES)
             count = places.count()
-            if count:
+            if not count:
+                continue
+            try:
                 point(places.nth(random.randrange(count)))
+            except TimeoutError:
+                missed += 1
+                assert missed < MISSES, "what is open cannot be pointed at"
+            else:
                 pointed += 1
+                missed = 0
         return pointed
 
     def points(self) -> list[int]:
@@ -106,14 +125,14 @@ class Point:
 
 class Mouse(Point):
     def __call__(self, place: Locator) -> None:
-        place.click()
+        place.click(timeout=GLANCE)
 
 
 class Touch(Point):
     def __call__(self, place: Locator) -> None:
-        place.tap()
+        place.tap(timeout=GLANCE)
 
 
 class Keys(Point):
     def __call__(self, place: Locator) -> None:
-        place.press("Enter")
+        place.press("Enter", timeout=GLANCE)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from visitor import Mouse, Visitor
 
@@ -80,16 +80,40 @@ def test_a_turn_is_confirmed_where_the_table_wants_it(visit: Visit) -> None:
 def test_a_click_while_the_line_is_broken_is_not_lost(visit: Visit) -> None:
     ana = visit(**CALM)
     info = ana.open("mombasa", [PERSON, BOT])
+    line = Line(ana)
     ana.go(f"/table/{info['id']}")
     ana.wait_asked()
     number = ana.told("number")
-    ana.context.set_offline(True)
+    line.cut()
     ana.find("[data-banner=offline]").wait_for()
     while ana.find("[data-asked=true]").count():
         ana.play(Mouse(), Random(5), most=1)
     assert ana.told("number") == number
-    ana.context.set_offline(False)
+    line.mend()
     expect(ana.find(f"[data-number='{number}']")).to_have_count(0)
     expect(ana.find("[data-banner=offline]")).to_have_count(0)
     assert len(ana.ask("GET", f"/api/tables/{info['id']}")["events"]) > int(number)
-    ana.complaints = [text for text in ana.complaints if "WebSocket" not in text]
+
+
+class Line:
+    """The line of a visitor's socket, which can be cut."""
+
+    def __init__(self, visitor: Visitor):
+        self.whole = True
+        self.sockets: list[WebSocketRoute] = []
+        visitor.page.route_web_socket("**/api/socket", self.carry)
+
+    def carry(self, socket: WebSocketRoute) -> None:
+        if self.whole:
+            socket.connect_to_server()
+            self.sockets.append(socket)
+        else:
+            socket.close(code=4000)
+
+    def cut(self) -> None:
+        self.whole = False
+        for socket in self.sockets:
+            socket.close(code=4000)
+
+    def mend(self) -> None:
+        self.whole = True

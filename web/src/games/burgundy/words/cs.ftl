@@ -36,6 +36,7 @@ burgundy-ask-pay = Zvol zboží k zaplacení: zbývá { $count }.
 
 ## Places
 
+burgundy-boards = Všechny plány
 burgundy-main-board = Herní plán
 burgundy-duchy = Vévodství: { $player }
 burgundy-hand = Moje zásoba, kostky a zboží

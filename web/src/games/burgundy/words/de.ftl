@@ -36,6 +36,7 @@ burgundy-ask-pay = Wähle eine Ware zum Bezahlen: noch { $count }.
 
 ## Places
 
+burgundy-boards = Alle Pläne
 burgundy-main-board = Spielplan
 burgundy-duchy = Fürstentum von { $player }
 burgundy-hand = Mein Lager, meine Würfel und Waren

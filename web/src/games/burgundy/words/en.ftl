@@ -36,6 +36,7 @@ burgundy-ask-pay = Choose a good to pay: { $count } to go.
 
 ## Places
 
+burgundy-boards = All boards
 burgundy-main-board = Main board
 burgundy-duchy = Duchy of { $player }
 burgundy-hand = My stores, dice and goods

@@ -36,6 +36,7 @@ burgundy-ask-pay = Kies een goed om te betalen: nog { $count }.
 
 ## Places
 
+burgundy-boards = Alle borden
 burgundy-main-board = Speelbord
 burgundy-duchy = Hertogdom van { $player }
 burgundy-hand = Mijn opslag, dobbelstenen en goederen

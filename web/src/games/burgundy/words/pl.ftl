@@ -36,6 +36,7 @@ burgundy-ask-pay = Wybierz towar do zapłaty: zostało { $count }.
 
 ## Places
 
+burgundy-boards = Wszystkie plansze
 burgundy-main-board = Plansza główna
 burgundy-duchy = Księstwo: { $player }
 burgundy-hand = Moje zapasy, kostki i towary

@@ -36,6 +36,7 @@ burgundy-ask-pay = Escolha uma mercadoria para pagar: faltam { $count }.
 
 ## Places
 
+burgundy-boards = Todos os tabuleiros
 burgundy-main-board = Tabuleiro principal
 burgundy-duchy = Ducado de { $player }
 burgundy-hand = Minha armazenagem, dados e mercadorias
