@@ -12,7 +12,7 @@ WEB := $(shell find web -type f -not -path '*/node_modules/*')
 BUNDLE := src/kontor/server/static/index.html
 SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*/static/*')
 
-.PHONY: play test test-full check bench load docs golden setup web compiled clean
+.PHONY: play test test-full check bench load clicks docs golden setup web compiled clean
 
 play: setup web
 	-@$(MAKE) --no-print-directory compiled
@@ -59,6 +59,10 @@ docs: setup
 load: setup
 	-@$(MAKE) --no-print-directory compiled
 	@$(FASTEST)/python bench/load.py $(LOAD)
+
+# How long a click takes to be felt, and to be seen in another browser.
+clicks: setup web
+	@$(BIN)/python bench/clicks.py
 
 # Makes the golden games anew; look at the difference before you commit it.
 golden: setup

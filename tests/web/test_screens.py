@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Request
 
 from command import Command
 from kontor.core.words import LANGUAGES
@@ -98,3 +99,14 @@ def test_a_link_leads_to_a_move_of_a_game(visit: Visit, record: str) -> None:
     ana.find("[data-move='0']").wait_for()
     ana.page.reload()
     ana.find("[data-move='0']").wait_for()
+
+
+def test_the_first_screen_is_light(visit: Visit) -> None:
+    """As it comes over the line: scripts, styles, fonts, words, symbols."""
+    ana = visit()
+    requests: list[Request] = []
+    ana.page.on("requestfinished", lambda request: requests.append(request))
+    settle(ana, "/")
+    sizes = {request.url: request.sizes()["responseBodySize"] for request in requests}
+    assert any(".woff2" in url for url in sizes)
+    assert sum(sizes.values()) < 180_000, sizes

@@ -21,8 +21,8 @@ export interface Picking {
 export class Picker {
   choices = $state.raw<Choice[]>([]);
   picked = $state.raw<string[]>([]);
-  /** The place whose choice is on its way to the server. */
-  sent = $state.raw<string[]>([]);
+  /** The places of the choice that is on its way to the server. */
+  sent = $state.raw<string[] | null>(null);
   private targets = $derived(
     new Map(this.choices.map((choice) => [choice, this.game.targets(choice)])),
   );
@@ -37,7 +37,7 @@ export class Picker {
   /** A new moment: what can be chosen now. Pointing starts anew. */
   offer(choices: Choice[]): void {
     this.choices = choices;
-    this.sent = [];
+    this.sent = null;
     this.picked = this.picked.filter((at) => this.all.has(at) && this.keep(at));
   }
 
@@ -47,7 +47,7 @@ export class Picker {
   }
 
   mark(at: string): Mark | undefined {
-    if (this.picked.includes(at) || this.sent.includes(at)) return 'picked';
+    if (this.picked.includes(at) || this.sent?.includes(at)) return 'picked';
     if (this.open.has(at)) return 'open';
     return this.all.has(at) ? 'far' : undefined;
   }
@@ -58,7 +58,7 @@ export class Picker {
   }
 
   point(at: string): void {
-    if (this.sent.length) return;
+    if (this.sent) return;
     if (this.picked.includes(at)) {
       this.picked = this.picked.filter((other) => other !== at);
       return;
@@ -71,6 +71,7 @@ export class Picker {
 
   /** Make a choice, however it was named. */
   choose(choice: Choice): void {
+    if (this.sent) return;
     this.sent = this.targets.get(choice) ?? [];
     this.picked = [];
     this.game.choose(choice);
@@ -82,7 +83,7 @@ export class Picker {
 
   /** The server refused: everything as it was. */
   release(): void {
-    this.sent = [];
+    this.sent = null;
   }
 
   private narrow(picked: string[], left: Choice[]): void {
