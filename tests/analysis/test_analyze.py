@@ -37,7 +37,7 @@ def started(title: str, players: int = 2, **options: object) -> Play:
 
 def greedily(running: Play, decisions: int) -> Play:
     """Play on for so many decisions."""
-    player = Player(GreedyBot(1), Budget())
+    player = Player(GreedyBot(1), Budget(playouts=1))
     for _ in range(decisions):
         seat = running.state.actors[0]
         running.act(seat, player.decide(running.state, seat))
