@@ -8,9 +8,11 @@ from pathlib import Path
 
 import httpx
 import pytest
+from fastapi import Request
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from kontor.server import routes_house
 from kontor.server.people import People
 from serving import (
     Person,
@@ -42,7 +44,7 @@ def test_health_figures_and_the_page(server: Server) -> None:
         for path in ("/", "/join/x", "/table/x"):
             page = http.get(path)
             assert page.status_code == 200
-            assert "no web table" in page.text
+            assert '<div id="app">' in page.text
             assert "frame-ancestors 'none'" in page.headers["Content-Security-Policy"]
         assert http.get("/../../etc/passwd").status_code == 404
         assert http.get("/nothing").status_code == 404
@@ -50,6 +52,16 @@ def test_health_figures_and_the_page(server: Server) -> None:
         assert http.get("/api/nothing").status_code == 404
         found = http.get("/api/openapi.json").json()
         assert "/api/tables/{table}/moves" in found["paths"]
+
+
+def test_a_copy_without_a_web_table_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(routes_house, "BUNDLE", tmp_path)
+    asked = Request({"type": "http", "headers": []})
+    page = routes_house.page_of("table/x", asked)
+    assert page.status_code == 200
+    assert b"no web table" in page.body
 
 
 def test_what_a_screen_needs_to_draw(server: Server) -> None:
