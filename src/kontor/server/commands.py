@@ -1,6 +1,6 @@
 """What people can ask of a table, as it comes over the wire: for REST bodies and socket frames."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
@@ -22,10 +22,12 @@ class Body(Struct, forbid_unknown_fields=True, frozen=True):
 class Command(Body, frozen=True):
     """Something to be done once, however often it is sent."""
 
+    kind: ClassVar[str] = "command"
     id: Id
 
 
 class Move(Command, frozen=True):
+    kind = "move"
     seat: Seat
     sequence: Count
     action: Notation
@@ -33,30 +35,36 @@ class Move(Command, frozen=True):
 
 
 class Undo(Command, frozen=True):
+    kind = "undo"
     seat: Seat
     sequence: Count
 
 
 class Offer(Command, frozen=True):
+    kind = "offer"
     seat: Seat
     to: Count | None = None
 
 
 class Answer(Command, frozen=True):
+    kind = "answer"
     seat: Seat
     agree: bool
 
 
 class Takeover(Command, frozen=True):
+    kind = "takeover"
     seat: Seat
     level: Level | None = None
 
 
 class Return(Command, frozen=True):
+    kind = "return"
     seat: Seat
 
 
 class Chat(Command, frozen=True):
+    kind = "chat"
     text: Words
 
 
@@ -130,76 +138,38 @@ class Ping(Frame, tag="ping", frozen=True):
     id: Id = "ping"
 
 
-class MoveFrame(Frame, tag="move", frozen=True):
+# The frames that ask for the same as a route, and of which table.
+
+
+class MoveFrame(Move, tag_field="type", tag=Move.kind, frozen=True, kw_only=True):
     table: Id
-    id: Id
-    seat: Seat
-    sequence: Count
-    action: Notation
-    confirm: bool = False
 
 
-class UndoFrame(Frame, tag="undo", frozen=True):
+class UndoFrame(Undo, tag_field="type", tag=Undo.kind, frozen=True, kw_only=True):
     table: Id
-    id: Id
-    seat: Seat
-    sequence: Count
 
 
-class OfferFrame(Frame, tag="offer", frozen=True):
+class OfferFrame(Offer, tag_field="type", tag=Offer.kind, frozen=True, kw_only=True):
     table: Id
-    id: Id
-    seat: Seat
-    to: Count | None = None
 
 
-class AnswerFrame(Frame, tag="answer", frozen=True):
+class AnswerFrame(Answer, tag_field="type", tag=Answer.kind, frozen=True, kw_only=True):
     table: Id
-    id: Id
-    seat: Seat
-    agree: bool
 
 
-class TakeoverFrame(Frame, tag="takeover", frozen=True):
+class TakeoverFrame(Takeover, tag_field="type", tag=Takeover.kind, frozen=True, kw_only=True):
     table: Id
-    id: Id
-    seat: Seat
-    level: Level | None = None
 
 
-class ReturnFrame(Frame, tag="return", frozen=True):
+class ReturnFrame(Return, tag_field="type", tag=Return.kind, frozen=True, kw_only=True):
     table: Id
-    id: Id
-    seat: Seat
 
 
-class ChatFrame(Frame, tag="chat", frozen=True):
+class ChatFrame(Chat, tag_field="type", tag=Chat.kind, frozen=True, kw_only=True):
     table: Id
-    id: Id
-    text: Words
 
 
-COMMANDS: dict[type[Frame], type[Command]] = {
-    MoveFrame: Move,
-    UndoFrame: Undo,
-    OfferFrame: Offer,
-    AnswerFrame: Answer,
-    TakeoverFrame: Takeover,
-    ReturnFrame: Return,
-    ChatFrame: Chat,
-}
-"""The frames that ask for the same as a route."""
-
-AnyFrame = (
-    Watch
-    | Unwatch
-    | Ack
-    | Ping
-    | MoveFrame
-    | UndoFrame
-    | OfferFrame
-    | AnswerFrame
-    | TakeoverFrame
-    | ReturnFrame
-    | ChatFrame
+CommandFrame = (
+    MoveFrame | UndoFrame | OfferFrame | AnswerFrame | TakeoverFrame | ReturnFrame | ChatFrame
 )
+AnyFrame = Watch | Unwatch | Ack | Ping | CommandFrame

@@ -56,8 +56,8 @@ class Draft:
 def client_key(command: Command, who: Who) -> str:
     """A command's id among those of the table. Ids of different people never meet, so that nobody
     learns by guessing what others have sent."""
-    kind, seat = type(command).__name__.lower(), getattr(command, "seat", "")
-    return f"{'house' if who.house else who.person}:{seat}:{kind}:{command.id}"
+    seat = getattr(command, "seat", "")
+    return f"{'house' if who.house else who.person}:{seat}:{command.kind}:{command.id}"
 
 
 def own_seat(table: Table, who: Who, seat: int) -> Chair:
@@ -267,13 +267,13 @@ def close(table: Table, who: Who) -> Draft:
     return Draft("close")
 
 
-WISHES: dict[type[Command], Callable[[Table, Who, Any], Draft]] = {
-    commands.Move: move,
-    commands.Undo: undo,
-    commands.Offer: offer,
-    commands.Answer: answer,
-    commands.Takeover: takeover,
-    commands.Return: give_back,
-    commands.Chat: chat,
+WISHES: dict[str, Callable[[Table, Who, Any], Draft]] = {
+    commands.Move.kind: move,
+    commands.Undo.kind: undo,
+    commands.Offer.kind: offer,
+    commands.Answer.kind: answer,
+    commands.Takeover.kind: takeover,
+    commands.Return.kind: give_back,
+    commands.Chat.kind: chat,
 }
 """Who checks which command."""

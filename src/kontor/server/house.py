@@ -335,7 +335,7 @@ class House:
             await self.check_absent(live, who, wish.seat)
         begun = monotonic()
         sequence = await self.enter(
-            live, who, lambda table: drafts.WISHES[type(wish)](table, who, wish), wish
+            live, who, lambda table: drafts.WISHES[wish.kind](table, who, wish), wish
         )
         SECONDS.observe(monotonic() - begun)
         return None if sequence is None else sequence + 1

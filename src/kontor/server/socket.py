@@ -15,7 +15,7 @@ from msgspec import json
 
 from kontor.core.errors import KontorError
 from kontor.server import commands
-from kontor.server.commands import COMMANDS, Ack, AnyFrame, Ping, Unwatch, Watch
+from kontor.server.commands import Ack, AnyFrame, CommandFrame, Ping, Unwatch, Watch
 from kontor.server.desk import Desk
 from kontor.server.drafts import Who
 from kontor.server.errors import Refused, refused
@@ -224,16 +224,13 @@ class Socket:
         else:
             await self.command(frame)
 
-    async def command(self, frame: AnyFrame) -> None:
-        kind = COMMANDS[type(frame)]
-        wish = kind(**{name: getattr(frame, name) for name in kind.__struct_fields__})
-        assert not isinstance(frame, Ping)
+    async def command(self, frame: CommandFrame) -> None:
         live = await self.desk.house.visible(frame.table, self.person.id)
-        if isinstance(wish, commands.Chat):
+        if isinstance(frame, commands.Chat):
             self.desk.limits.check("chat", self.person.id)
-        sequence = await self.desk.house.do(live, self.who, wish)
-        seat = getattr(wish, "seat", None)
-        about = {"id": wish.id, "table": frame.table, "seat": seat, "sequence": sequence}
+        sequence = await self.desk.house.do(live, self.who, frame)
+        seat = getattr(frame, "seat", None)
+        about = {"id": frame.id, "table": frame.table, "seat": seat, "sequence": sequence}
         self.answer({"type": "done", **about})
 
     # watching
