@@ -96,7 +96,7 @@ def make_app(settings: Settings, sources: Sources | None = None) -> FastAPI:
         title="Kontor",
         version=__version__,
         lifespan=lifespan,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         docs_url=None,
         redoc_url=None,
     )
