@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 from websockets.asyncio.client import connect
+from websockets.asyncio.connection import Connection
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
@@ -51,11 +52,11 @@ class Proxy:
                 way.cancel()
             await asyncio.gather(*ways, return_exceptions=True)
 
-    async def carry(self, source: object, target: object) -> None:
+    async def carry(self, source: Connection, target: Connection) -> None:
         """One way, until something breaks."""
-        waiting: list[str] = []
+        waiting: list[str | bytes] = []
         try:
-            async for frame in source:  # type: ignore[attr-defined]
+            async for frame in source:
                 fate = self.random.random()
                 if fate < BREAK:
                     self.counts["broken"] += 1
@@ -72,9 +73,9 @@ class Proxy:
                 copies = 2 if fate < LOST + LATE + DOUBLED else 1
                 self.counts["doubled" if copies == 2 else "kept"] += 1
                 for _ in range(copies):
-                    await target.send(frame)  # type: ignore[attr-defined]
+                    await target.send(frame)
                 for late in waiting:
-                    await target.send(late)  # type: ignore[attr-defined]
+                    await target.send(late)
                 waiting.clear()
         except ConnectionClosed:
             return
