@@ -1,5 +1,6 @@
 """Somebody who uses the web table in a browser, for its tests."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 from urllib.parse import urlsplit
@@ -27,6 +28,9 @@ GLANCE = 3_000.0
 """Milliseconds in which a place that was just seen is pointed at, or it is gone again."""
 MISSES = 20
 """So often in a row may a place be gone."""
+
+Point = Callable[[Locator], None]
+"""A way of pointing at something."""
 
 
 class Visitor:
@@ -93,7 +97,7 @@ class Visitor:
         self.find("[data-asked=true], [data-status=over]").first.wait_for()
         return self.told("status") != "over"
 
-    def play(self, point: "Point", random: Random, most: int = 100_000) -> int:
+    def play(self, point: Point, random: Random, most: int = 100_000) -> int:
         """Point at things by lot until the game is over, or so often; returns how often."""
         pointed = missed = 0
         while pointed < most and self.wait_asked():
@@ -116,23 +120,13 @@ class Visitor:
         return [int(cell.inner_text()) for cell in self.find("dialog [data-points]").all()]
 
 
-class Point:
-    """A way of pointing at something."""
-
-    def __call__(self, place: Locator) -> None:
-        raise NotImplementedError
+def by_mouse(place: Locator) -> None:
+    place.click(timeout=GLANCE)
 
 
-class Mouse(Point):
-    def __call__(self, place: Locator) -> None:
-        place.click(timeout=GLANCE)
+def by_touch(place: Locator) -> None:
+    place.tap(timeout=GLANCE)
 
 
-class Touch(Point):
-    def __call__(self, place: Locator) -> None:
-        place.tap(timeout=GLANCE)
-
-
-class Keys(Point):
-    def __call__(self, place: Locator) -> None:
-        place.press("Enter", timeout=GLANCE)
+def by_keys(place: Locator) -> None:
+    place.press("Enter", timeout=GLANCE)

@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from serving import Server
-from visitor import Keys, Mouse, Point, Touch, Visitor
+from visitor import Point, Visitor, by_keys, by_mouse, by_touch
 
 Visit = Callable[..., Visitor]
 DESK = {"viewport": {"width": 1440, "height": 900}}
@@ -18,12 +18,12 @@ LONG = pytest.mark.full
 @pytest.mark.parametrize(
     ("title", "screen", "point"),
     [
-        pytest.param("burgundy", DESK, Mouse(), id="burgundy-mouse"),
-        pytest.param("mombasa", DESK, Mouse(), id="mombasa-mouse"),
-        pytest.param("burgundy", DESK, Keys(), id="burgundy-keys"),
-        pytest.param("mombasa", DESK, Keys(), id="mombasa-keys", marks=LONG),
-        pytest.param("burgundy", PHONE, Touch(), id="burgundy-touch", marks=LONG),
-        pytest.param("mombasa", PHONE, Touch(), id="mombasa-touch"),
+        pytest.param("burgundy", DESK, by_mouse, id="burgundy-mouse"),
+        pytest.param("mombasa", DESK, by_mouse, id="mombasa-mouse"),
+        pytest.param("burgundy", DESK, by_keys, id="burgundy-keys"),
+        pytest.param("mombasa", DESK, by_keys, id="mombasa-keys", marks=LONG),
+        pytest.param("burgundy", PHONE, by_touch, id="burgundy-touch", marks=LONG),
+        pytest.param("mombasa", PHONE, by_touch, id="mombasa-touch"),
     ],
 )
 def test_a_whole_game(

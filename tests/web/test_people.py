@@ -5,7 +5,7 @@ from random import Random
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from visitor import Mouse, Visitor
+from visitor import Visitor, by_mouse
 
 Visit = Callable[..., Visitor]
 CALM = {"reduced_motion": "reduce"}
@@ -35,7 +35,7 @@ def test_two_people_and_a_spectator(visit: Visit) -> None:
     for _ in range(6):
         number = int(zoe.told("number"))
         mover = next(one for one in people if one.told("asked") == "true")
-        mover.play(Mouse(), Random(4), most=1)
+        mover.play(by_mouse, Random(4), most=1)
         if mover.find("[data-mark=picked]").count():
             continue
         expect(zoe.find(f"[data-number='{number}']")).to_have_count(0)
@@ -87,7 +87,7 @@ def test_a_click_while_the_line_is_broken_is_not_lost(visit: Visit) -> None:
     line.cut()
     ana.find("[data-banner=offline]").wait_for()
     while ana.find("[data-asked=true]").count():
-        ana.play(Mouse(), Random(5), most=1)
+        ana.play(by_mouse, Random(5), most=1)
     assert ana.told("number") == number
     line.mend()
     expect(ana.find(f"[data-number='{number}']")).to_have_count(0)
