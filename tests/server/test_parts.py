@@ -13,7 +13,7 @@ from kontor import games
 from kontor.core import play as plays
 from kontor.core.chance import SampledChance, key_from_seed
 from kontor.core.errors import KontorError
-from kontor.server import routes_house
+from kontor.server import routes_house, tireless
 from kontor.server.clocks import Clocks
 from kontor.server.errors import Refused
 from kontor.server.limits import LIMITS, Limits
@@ -256,3 +256,26 @@ def test_the_bundle_is_packed_and_kept(monkeypatch: pytest.MonkeyPatch, tmp_path
     assert page.headers["cache-control"] == "no-cache"
     assert bytes(page.body) == b"<!doctype html>"
     assert routes_house.page_of("assets/gone.js", asking()).status_code == 404
+
+
+def test_regular_work_goes_on_after_any_error(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(tireless, "AGAIN", 0)
+    done: list[int] = []
+
+    async def work() -> None:
+        done.append(len(done))
+        if len(done) < 3:
+            raise KeyError("a secret")
+        await asyncio.Event().wait()
+
+    async def run() -> None:
+        task = asyncio.create_task(tireless.tireless(work))
+        while len(done) < 3:
+            await asyncio.sleep(0)
+        task.cancel()
+
+    asyncio.run(run())
+    assert len(caplog.messages) == 2
+    assert all("KeyError at " in said and "secret" not in said for said in caplog.messages)

@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from fastapi import FastAPI, Request, Response
 from sqlalchemy.exc import SQLAlchemyError
@@ -34,6 +35,7 @@ from kontor.server.shelf import Shelf
 from kontor.server.socket import add_socket, look_around
 from kontor.server.sources import Sources
 from kontor.server.steward import Listener, Steward
+from kontor.server.tireless import Work, tireless
 from kontor.server.workshop import WorkFailed, Workshop
 
 log = logging.getLogger("kontor")
@@ -73,10 +75,10 @@ def make_app(settings: Settings, sources: Sources | None = None) -> FastAPI:
         steward = Steward(desk)
         if await steward.was_away():
             hands.quiet_until = time.monotonic() + GRACE
-        regular = [steward.look_after_own(), steward.run(), look_around(desk)]
+        regular: list[Work] = [steward.look_after_own, steward.run, partial(look_around, desk)]
         if database.shared:
-            regular.append(Listener(desk).run())
-        tasks = [asyncio.create_task(work) for work in regular]
+            regular.append(Listener(desk).listen)
+        tasks = [asyncio.create_task(tireless(work)) for work in regular]
         desk.ready.set()
         try:
             yield

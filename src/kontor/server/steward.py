@@ -8,7 +8,6 @@ from functools import partial
 
 import asyncpg
 from sqlalchemy import delete, exists, or_, select
-from sqlalchemy.exc import SQLAlchemyError
 
 from kontor.server import drafts
 from kontor.server.commands import Command
@@ -30,7 +29,6 @@ SWEEP = 720
 LOST_PULSE = 15_000
 """Without a pulse for so long there was no server, and clocks get the time back."""
 LOCK = 0x6B6F6E746F72
-AGAIN = 2.0
 
 
 class Listener:
@@ -39,15 +37,8 @@ class Listener:
     def __init__(self, desk: Desk):
         self.desk = desk
 
-    async def run(self) -> None:
-        while True:
-            try:
-                await self.listen()
-            except (OSError, asyncpg.PostgresError) as error:
-                log.warning("the listener lost the database: %s", type(error).__name__)
-            await asyncio.sleep(AGAIN)
-
     async def listen(self) -> None:
+        """Until the connection is lost."""
         connection = await connect(self.desk)
         gone = asyncio.Event()
         connection.add_termination_listener(lambda _connection: gone.set())
@@ -83,10 +74,7 @@ class Steward:
         while True:
             await asyncio.sleep(NOTE)
             self.desk.house.forget_idle()
-            try:
-                await self.note_presence()
-            except (OSError, SQLAlchemyError) as error:
-                log.warning("who is here could not be noted: %s", type(error).__name__)
+            await self.note_presence()
 
     async def note_presence(self) -> None:
         """Note who is connected, and read what other processes have noted about the people of
@@ -105,20 +93,15 @@ class Steward:
                 tell_presence(live)
 
     async def run(self) -> None:
-        """Be the steward, as soon as no other process is."""
-        while True:
-            try:
-                if not self.desk.database.shared:
-                    await self.serve()
-                connection = await connect(self.desk)
-                try:
-                    if await connection.fetchval("SELECT pg_try_advisory_lock($1)", LOCK):
-                        await self.serve(connection)
-                finally:
-                    connection.terminate()
-            except (OSError, SQLAlchemyError, asyncpg.PostgresError) as error:
-                log.warning("the steward lost the database: %s", type(error).__name__)
-            await asyncio.sleep(AGAIN)
+        """Be the steward, if no other process is."""
+        if not self.desk.database.shared:
+            return await self.serve()
+        connection = await connect(self.desk)
+        try:
+            if await connection.fetchval("SELECT pg_try_advisory_lock($1)", LOCK):
+                await self.serve(connection)
+        finally:
+            connection.terminate()
 
     async def serve(self, lock: "asyncpg.Connection | None" = None) -> None:
         """Give lost time back and wake tables; from then on there is a pulse."""
