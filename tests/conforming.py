@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 
+import kontor
 from kontor.core.game import Game
 from kontor.core.options import Options
 from kontor.testing.conformance import digests
@@ -20,6 +21,12 @@ for options in game.sample_options()[:: int(sys.argv[2])]:
 
 def option_name(options: Options) -> str:
     return "-".join(str(value) for value in options.values())
+
+
+def sampled(game: Game) -> list[Options]:
+    """The options to play a checked game with: all samples compiled; every third of them in plain
+    Python, which takes ten times as long while its coverage is measured."""
+    return game.sample_options()[:: 1 if kontor.form() == "compiled" else 3]
 
 
 def check_hashes(game: Game, every: int) -> None:
