@@ -5,7 +5,8 @@ BIN := .venv/bin
 COMPILED := .venv-compiled/bin
 FASTEST = $$([ -e .venv-compiled/ready ] && echo $(COMPILED) || echo $(BIN))
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
-PYTEST := $(BIN)/python -m pytest -n auto
+# One more than there are cores: many tests wait for a server or a browser.
+PYTEST := $(BIN)/python -m pytest -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 PYTEST_COMPILED := $(COMPILED)/python -m pytest -n auto
 REQUIREMENTS := requirements-dev.txt requirements-ray.txt requirements-bench.txt \
 	requirements-rl.txt requirements-docs.txt requirements-web.txt
