@@ -32,8 +32,8 @@ from kontor.server.jobs import Check
 from kontor.server.judging import Judge
 from kontor.server.limits import LIMITS
 from kontor.server.schema import verdicts
-from kontor.server.workshop import THINKING, Workshop
 from kontor.server.scholar import LEASE, STANDING_BACK, Scholar
+from kontor.server.workshop import THINKING, Workshop
 from serving import Fixed, Json, Person, Refusal, guests, inside, sqlite_url
 
 ANALYST = "search@1"

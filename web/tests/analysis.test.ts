@@ -103,7 +103,7 @@ describe('figures', () => {
   it('have a sign where they are changes, and none for nothing', () => {
     expect([2.04, -0.31, 0.04, -0.04].map((points) => signed(points, 'en'))).toEqual([
       '+2.0',
-      '-0.3',
+      '−0.3',
       '0.0',
       '0.0',
     ]);

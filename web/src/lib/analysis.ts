@@ -104,8 +104,12 @@ export function apart(places: number[], room: number, most: number): number[] {
 
 /** Whose margin a turning point is told by: that of who chose, or the one that luck changed most. */
 export function concerned(point: TurningPoint): number {
-  if (point.by === 'error') return point.seat;
-  const sizes = point.change.map(Math.abs);
+  return point.by === 'error' ? point.seat : mostChanged(point.change);
+}
+
+/** The seat that a change concerned most. */
+export function mostChanged(change: number[]): number {
+  const sizes = change.map(Math.abs);
   return sizes.indexOf(Math.max(...sizes));
 }
 
@@ -120,5 +124,5 @@ export function figure(
   signDisplay: 'auto' | 'exceptZero' = 'auto',
 ): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return points.toLocaleString(language, { ...digits, signDisplay });
+  return points.toLocaleString(language, { ...digits, signDisplay }).replace('-', '−');
 }
