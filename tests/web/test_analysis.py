@@ -48,7 +48,7 @@ def test_a_game_is_judged_in_its_replay(visit: Visit, record: str) -> None:
 
     # Each turning point leads to its move, and there the better choice is told.
     points = panel.locator("ol button")
-    points.first.wait_for(timeout=120_000)
+    points.first.wait_for(timeout=300_000)
     assert ana.audit() == []
     for point in points.all():
         point.press("Enter")

@@ -24,9 +24,9 @@ log = logging.getLogger("kontor")
 
 STANDING_BACK = 10
 """Behind the bots: an analysis gets what they leave of the processors."""
-LONGEST = 60.0
-"""So many seconds a few moments may take before they count as failed."""
-LEASE = 90_000
+LONGEST = 240.0
+"""So many seconds a few moments may take, on a slow machine that has better things to do."""
+LEASE = 300_000
 """So many milliseconds after its last news an analysis is taken for given up."""
 LOOK = 5.0
 """So often a process looks for what was asked for at another one, or given up there."""
@@ -111,7 +111,7 @@ class Scholar:
         async with self.database.reading() as connection:
             known = select(func.count()).where(verdicts.c.analysis == taken.key)
             first = (await connection.execute(known)).scalar_one()
-        found = await self.do(Judge(taken.text, taken.analyst, first))
+        found = await self.do(taken, Judge(taken.text, taken.analyst, first))
         rows = [
             {"analysis": taken.key, "number": number, "body": json.encode(verdict).decode()}
             for number, verdict in enumerate(found["verdicts"], first)
@@ -126,15 +126,16 @@ class Scholar:
         async with self.database.reading() as connection:
             rows = await connection.execute(wanted.order_by(verdicts.c.number))
             found = [decode(body) for (body,) in rows]
-        whole = await self.do(Conclude(taken.text, taken.analyst, found))
+        whole = await self.do(taken, Conclude(taken.text, taken.analyst, found))
         document = json.encode(whole).decode()
         await self.write(taken, partial(forget, taken), status="done", text=None, document=document)
 
-    async def do(self, job: Job) -> dict[str, Any]:
+    async def do(self, taken: Taken, job: Job) -> dict[str, Any]:
         """Have a job done; a process that dies over it is replaced once."""
         try:
             done = await self.workshop.do(job, LONGEST)
         except WorkFailed:
+            await self.write(taken)
             done = await self.workshop.do(job, LONGEST)
         if done.error is not None:
             raise WorkFailed(done.error)
