@@ -311,7 +311,7 @@ def test_two_processes_share_the_work(postgres_url: str, monkeypatch: pytest.Mon
 
     async def ask() -> None:
         async with studying(postgres_url) as (ana,), studying(postgres_url):
-            texts = [a_long_game(seed) for seed in (1, 2)]
+            texts = [a_game(seed) for seed in (1, 2)]
             paths = [await brought(ana, text) for text in texts]
             for path in paths:
                 await ana.post(path)
