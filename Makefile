@@ -10,7 +10,7 @@ PYTEST := $(BIN)/python -m pytest -n $(shell expr $$(getconf _NPROCESSORS_ONLN) 
 PYTEST_COMPILED := $(COMPILED)/python -m pytest -n auto
 REQUIREMENTS := requirements-dev.txt requirements-ray.txt requirements-bench.txt \
 	requirements-rl.txt requirements-docs.txt requirements-web.txt
-WEB := $(shell find web -type f -not -path '*/node_modules/*')
+WEB := $(shell find web -type f -not -path '*/node_modules/*') $(wildcard src/kontor/analysis/words/*)
 BUNDLE := src/kontor/server/static/index.html
 SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*/static/*')
 

@@ -20,7 +20,7 @@ from kontor.core.replay import follow
 from kontor.core.words import LANGUAGES, Texts, Words
 from kontor.testing.golden import record_of
 
-FOLDERS = ("games.burgundy", "games.mombasa", "cli")
+FOLDERS = ("games.burgundy", "games.mombasa", "cli", "analysis")
 OTHERS = [language for language in LANGUAGES if language != "en"]
 NAMES = ["Ana", "Bruno", "Carla", "Daniel"]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}

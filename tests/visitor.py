@@ -1,6 +1,7 @@
 """Somebody who uses the web table in a browser, for its tests."""
 
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 from urllib.parse import urlsplit
@@ -26,6 +27,9 @@ PLACES = (
 base of Mombasa lie its columns, which mean the same."""
 GLANCE = 3_000.0
 """Milliseconds in which a place that was just seen is pointed at, or it is gone again."""
+AXE = Path(__file__).parents[1] / "web/node_modules/axe-core/axe.min.js"
+FINDINGS = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations.map(
+    (found) => found.id + ': ' + found.nodes.map((node) => node.target.join(' ')).join(', '))"""
 MISSES = 20
 """So often in a row may a place be gone."""
 
@@ -114,6 +118,11 @@ class Visitor:
                 pointed += 1
                 missed = 0
         return pointed
+
+    def audit(self) -> list[str]:
+        """What axe finds on the page."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        return list(self.page.evaluate(FINDINGS))
 
     def points(self) -> list[int]:
         """The final scores as they are counted up."""

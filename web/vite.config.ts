@@ -5,5 +5,9 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [svelte()],
   build: { outDir: '../src/kontor/server/static', emptyOutDir: true, target: 'es2022' },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8111', ws: true } } },
+  server: {
+    // Words of analyses are the package's.
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8111', ws: true } },
+  },
 });

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from kontor.analysis.analyze import Analysis, AnalysisOrder, Moment, moments
 from kontor.analysis.curve import curve
 from kontor.analysis.games import Played
 from kontor.analysis.judgement import Examiner
-from kontor.analysis.report import Told, document, names
+from kontor.analysis.report import Told, document, names, unworded
 from kontor.arena import jobs
 from kontor.arena.jobs import Progress
 from kontor.arena.recording import play_on
@@ -24,6 +25,7 @@ from kontor.core.errors import KontorError
 from kontor.core.game import State
 from kontor.core.play import Play
 from kontor.core.replay import follow
+from kontor.core.words import Words
 
 
 def started(title: str, players: int = 2, **options: object) -> Play:
@@ -219,18 +221,18 @@ def test_the_result_depends_on_the_seed_and_not_on_the_jobs() -> None:
 
 
 @pytest.mark.parametrize(
-    ("title", "players", "options", "lines"),
+    ("title", "players", "options", "sides"),
     [
-        ("burgundy", 2, {}, 1),
-        ("burgundy", 3, {"inns": "on"}, 3),
-        ("burgundy", 4, {"mode": "team"}, 1),
-        ("burgundy", 1, {"mode": "solo"}, 1),
-        ("burgundy", 2, {"start": "secret"}, 1),
-        ("mombasa", 4, {}, 4),
+        ("burgundy", 2, {}, [(0,), (1,)]),
+        ("burgundy", 3, {"inns": "on"}, [(0,), (1,), (2,)]),
+        ("burgundy", 4, {"mode": "team"}, [(0, 2), (1, 3)]),
+        ("burgundy", 1, {"mode": "solo"}, [(0,)]),
+        ("burgundy", 2, {"start": "secret"}, [(0,), (1,)]),
+        ("mombasa", 4, {}, [(0,), (1,), (2,), (3,)]),
     ],
 )
 def test_every_mode_is_judged_and_drawn(
-    title: str, players: int, options: dict[str, object], lines: int
+    title: str, players: int, options: dict[str, object], sides: list[tuple[int, ...]]
 ) -> None:
     played = replayed(greedily(started(title, players, **options), 14))
     count = len(moments(played.trail))
@@ -242,7 +244,28 @@ def test_every_mode_is_judged_and_drawn(
         assert verdict.cost == pytest.approx(change)
         assert verdict.cost >= 0
         assert bool(verdict.better) == (verdict.cost > 0)
+    lines = 1 if len(sides) == 2 else len(sides)
     assert curve(found, names(played.record.players), "").count("<polyline") == lines
+    assert unworded(found)["sides"] == sides
+
+
+def test_a_screen_can_word_what_was_found(thrown_away: Played) -> None:
+    """From keys and parameters it gets the words of the document."""
+    count = len(moments(thrown_away.trail))
+    found = looked_at(thrown_away, range(count - 6, count))
+    words = Words("burgundy", "nl")
+
+    def line(labels: list[dict[str, Any]]) -> str:
+        return "; ".join(words.tell(label["key"], label["params"], ()) for label in labels)
+
+    plain, told = unworded(found), document(found, "nl")
+    assert "language" not in plain
+    for label, word in zip(plain.pop("moments"), told.pop("moments"), strict=True):
+        assert line(label.pop("labels")) == word.pop("words")
+        assert line(label.pop("better_labels")) == word.pop("better_words", "")
+        word.pop("came", None)
+        assert label == word
+    assert {**plain, "language": "nl"} == told
 
 
 def test_the_document_adds_up(thrown_away: Played) -> None:

@@ -4,12 +4,12 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from sqlalchemy import inspect, text
+from sqlalchemy import inspect, select, text
 from sqlalchemy.engine import Connection
 
 from command import Command
-from kontor.server.database import Database, SchemaError, newest
-from kontor.server.schema import metadata
+from kontor.server.database import Database, SchemaError, known, newest
+from kontor.server.schema import metadata, people
 from postgres import Postgres, candidates
 from serving import sqlite_url
 
@@ -56,6 +56,28 @@ def test_migrations_go_up_and_down_and_make_what_the_code_says(empty_url: str) -
         await database.write(metadata.drop_all)
         await database.upgrade()
         await database.check()
+        await database.close()
+
+    asyncio.run(migrate())
+
+
+def test_every_step_of_the_schema_leaves_what_was_there(empty_url: str) -> None:
+    """Up and down again one by one, with somebody in the database."""
+
+    async def migrate() -> None:
+        database = Database(empty_url)
+        person = {"id": "a", "name": "Ana", "created": 1, "seen": 1}
+        steps = sorted(known())
+        await database.upgrade(steps[0])
+        await database.execute(people.insert(), person)
+        for step in [*steps, *reversed(steps)]:
+            move = database.upgrade if step > str(await database.revision()) else database.downgrade
+            await move(step)
+            assert await database.revision() == step
+            async with database.reading() as connection:
+                assert (await connection.execute(select(people.c.name))).scalars().all() == ["Ana"]
+        with pytest.raises(SchemaError, match="kontor db upgrade"):
+            await database.check()
         await database.close()
 
     asyncio.run(migrate())

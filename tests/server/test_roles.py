@@ -80,6 +80,10 @@ TABLE: dict[str, tuple[list[int], Json | None]] = {
     "GET /api/records/{record}": ([404, 404, 404, 404, 401, 401], None),
     "GET /api/records/{record}/replay": ([404, 404, 404, 404, 401, 401], None),
     "GET /api/records/{record}/course": ([404, 404, 404, 404, 401, 401], None),
+    "GET /api/tables/{table}/analysis": ([409, 409, 409, 404, 401, 401], None),
+    "POST /api/tables/{table}/analysis": ([409, 409, 409, 404, 401, 401], None),
+    "GET /api/records/{record}/analysis": ([404, 404, 404, 404, 401, 401], None),
+    "POST /api/records/{record}/analysis": ([404, 404, 404, 404, 401, 401], None),
 }  # fmt: skip
 """For each route the status for each role, and what is sent. The game is Mombasa with starting
 tiles chosen in secret, before anybody has chosen."""

@@ -38,7 +38,8 @@ def chromium() -> str:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (BUNDLE / "index.html").is_file():
         pytest.fail("the web table is not built: `make web`")
-    with serving(sqlite_url(tmp_path_factory.mktemp("web"))) as running:
+    # Who judges games does so as quickly as possible.
+    with serving(sqlite_url(tmp_path_factory.mktemp("web")), analyst="search@1") as running:
         yield running
 
 

@@ -11,7 +11,6 @@ from kontor.core.words import LANGUAGES
 from visitor import Visitor
 
 Visit = Callable[..., Visitor]
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 CALM = {"reduced_motion": "reduce"}
 PHONE = {"viewport": {"width": 390, "height": 844}, **CALM}
 SCREENS = [
@@ -31,8 +30,6 @@ SCREENS = [
     "{replay}",
 ]
 """Addresses; names stand for a table of that title and for a finished game."""
-FINDINGS = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations.map(
-    (found) => found.id + ': ' + found.nodes.map((node) => node.target.join(' ')).join(', '))"""
 
 
 @pytest.fixture
@@ -70,8 +67,7 @@ def test_axe_finds_nothing_on_any_screen(
     found = {}
     for address in addresses(ana, record):
         settle(ana, address)
-        ana.page.evaluate(AXE.read_text("utf-8"))
-        complaints = ana.page.evaluate(FINDINGS)
+        complaints = ana.audit()
         if complaints:
             found[address] = complaints
     assert found == {}

@@ -49,6 +49,8 @@ describe('a chart', () => {
 describe('an uploaded record', () => {
   it('names its game and players in its header', () => {
     const text = 'kontor: 1\ngame: mombasa\nplayers: Ana, Bruno (greedy)\n\nsetup | 1 2';
-    expect(header(text)).toEqual({ title: 'mombasa', players: ['Ana', 'Bruno (greedy)'] });
+    const told = { title: 'mombasa', players: ['Ana', 'Bruno (greedy)'] };
+    expect(header(text)).toEqual({ ...told, over: false });
+    expect(header(`${text}\n1 0 end\nresult 90 87\n`)).toEqual({ ...told, over: true });
   });
 });

@@ -6,11 +6,10 @@ const sources = import.meta.glob<string>('../src/**/*.{svelte,ts}', {
   import: 'default',
   eager: true,
 });
-const words = import.meta.glob<string>(['../src/words/en.ftl', '../src/games/*/words/en.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const words = import.meta.glob<string>(
+  ['../src/words/en.ftl', '../src/games/*/words/en.ftl', '../../src/kontor/analysis/words/en.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+);
 
 const known = new Set(
   Object.values(words).flatMap((text) => new FluentResource(text).body.map((each) => each.id)),

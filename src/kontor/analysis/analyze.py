@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 
 from kontor.analysis.games import Played
 from kontor.analysis.judgement import Examiner, Luck
@@ -97,9 +97,16 @@ class AnalysisOrder(Order[Verdicts]):
     record: str
     playouts: int
 
+    @property
+    def trail(self) -> Trail:
+        return trail_of(self.title, self.component_data, self.record)
+
+    @property
+    def moments(self) -> list[Moment]:
+        return moments_of(self.title, self.component_data, self.record)
+
     def play(self, numbers: range) -> Verdicts:
-        trail = trail_of(self.title, self.component_data, self.record)
-        chosen = moments(trail)
+        trail, chosen = self.trail, self.moments
         bot = searching(self.bots[0])
         return Verdicts(
             [
@@ -233,10 +240,15 @@ def written(state: State, seat: int, line: Sequence[int]) -> Iterator[str]:
             s.step(seat, action, NO_DRAWS)
 
 
-@cache
+@lru_cache(2)
 def trail_of(title: str, component_data: str, text: str) -> Trail:
-    """A record's game, replayed once by each process."""
+    """A record's game, replayed once by each process; one that lives long forgets it again."""
     return follow(load(title, component_data), records.read(text))
+
+
+@lru_cache(2)
+def moments_of(title: str, component_data: str, text: str) -> list[Moment]:
+    return moments(trail_of(title, component_data, text))
 
 
 def searching(name: str) -> type[SearchBot]:
@@ -245,6 +257,20 @@ def searching(name: str) -> type[SearchBot]:
     if not issubclass(bot, SearchBot):
         raise KontorError(f"{name} cannot judge games: it does not search; learned and search do")
     return bot
+
+
+def order_for(record: Record, bot: str, playouts: int, seed: int) -> AnalysisOrder:
+    """What has to be done for the analysis of a game."""
+    searching(bot)
+    return AnalysisOrder(
+        record.game,
+        record.component_data,
+        record.options,
+        [roster.absolute(bot)],
+        seed,
+        record.write(),
+        playouts,
+    )
 
 
 def analyze(
@@ -257,17 +283,8 @@ def analyze(
 ) -> Analysis:
     """Look at all moments of a game; the result does not depend on the workers. `progress` is told
     how many there are."""
-    searching(bot)
     record = played.record
-    order = AnalysisOrder(
-        record.game,
-        record.component_data,
-        record.options,
-        [roster.absolute(bot)],
-        seed,
-        record.write(),
-        playouts,
-    )
+    order = order_for(record, bot, playouts, seed)
     count = len(moments(played.trail))
     verdicts: list[Verdict] = []
     if count:

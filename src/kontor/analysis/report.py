@@ -1,11 +1,12 @@
 """An analysis in words and as a document for programs."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from kontor.analysis.analyze import Analysis, Swing, Verdict
 from kontor.bots.search import NO_DRAWS
 from kontor.core.events import visible
+from kontor.core.game import State
 from kontor.core.words import Words
 
 FORMAT = 1
@@ -32,15 +33,10 @@ class Told:
     def line(self, verdict: Verdict, notation: Sequence[str]) -> str:
         """A choice."""
         seat = verdict.moment.seat
-        state = self.trail.states[verdict.moment.first - 1]
-        told = []
-        s = state.copy()
-        for number, text in enumerate(notation):
-            action = s.read(seat, text)
-            told.append(self.words.action(s, seat, action))
-            if number + 1 < len(notation):
-                s.step(seat, action, NO_DRAWS)
-        return "; ".join(told)
+        return "; ".join(
+            self.words.action(state, seat, action)
+            for state, action in steps(self.analysis, verdict, notation)
+        )
 
     def choice(self, verdict: Verdict) -> str:
         return self.line(verdict, verdict.choice)
@@ -54,16 +50,70 @@ class Told:
         return " ".join(self.words.event(event, self.names) for event in log)
 
 
+def steps(
+    analysis: Analysis, verdict: Verdict, notation: Sequence[str]
+) -> Iterator[tuple[State, int]]:
+    """The actions of a choice, each with the state before it; what the last one does is not tried,
+    since it may draw."""
+    seat = verdict.moment.seat
+    s = analysis.trail.states[verdict.moment.first - 1].copy()
+    for number, text in enumerate(notation):
+        action = s.read(seat, text)
+        yield s, action
+        if number + 1 < len(notation):
+            s.step(seat, action, NO_DRAWS)
+
+
 def document(analysis: Analysis, language: str) -> dict[str, Any]:
     """What was found, for programs; lists of numbers are in the order of the seats."""
     told = Told(analysis, language)
-    record = analysis.record
+    return {
+        **outline(analysis),
+        "language": language,
+        "moments": [
+            {**verdict_document(verdict), **worded(verdict, told)} for verdict in analysis.verdicts
+        ],
+    }
+
+
+def unworded(analysis: Analysis) -> dict[str, Any]:
+    """The same for readers of any language: choices as keys and parameters, as a screen words
+    them."""
+
+    def labels(verdict: Verdict, notation: Sequence[str]) -> list[dict[str, Any]]:
+        seat = verdict.moment.seat
+        return [
+            {
+                "key": f"action-{state.actions.parts(action)[0].name}",
+                "params": state.details(seat, action),
+            }
+            for state, action in steps(analysis, verdict, notation)
+        ]
+
+    return {
+        **outline(analysis),
+        "moments": [
+            {
+                **verdict_document(verdict),
+                "labels": labels(verdict, verdict.choice),
+                "better_labels": labels(verdict, verdict.better),
+            }
+            for verdict in analysis.verdicts
+        ],
+    }
+
+
+def outline(analysis: Analysis) -> dict[str, Any]:
+    """What is known of the game and of its players."""
+    record, end = analysis.record, analysis.end
     finals = analysis.margins
+    seats = range(end.players)
     return {
         "format": FORMAT,
         "game": record.game,
         "options": record.options,
         "players": record.players,
+        "sides": sorted({tuple(sorted(end.partners(seat))) for seat in seats}),
         "decisions": len(analysis.trail.decisions),
         "finished": finals is not None,
         "result": record.result,
@@ -71,10 +121,8 @@ def document(analysis: Analysis, language: str) -> dict[str, Any]:
         "bot": analysis.bot,
         "budget": analysis.playouts,
         "seed": analysis.seed,
-        "language": language,
-        "seats": [seat_document(analysis, seat) for seat in range(analysis.end.players)],
+        "seats": [seat_document(analysis, seat) for seat in seats],
         "turning_points": [swing_document(swing) for swing in analysis.turning_points()],
-        "moments": [verdict_document(verdict, told) for verdict in analysis.verdicts],
     }
 
 
@@ -99,14 +147,13 @@ def swing_document(swing: Swing) -> dict[str, Any]:
     }
 
 
-def verdict_document(verdict: Verdict, told: Told) -> dict[str, Any]:
+def verdict_document(verdict: Verdict) -> dict[str, Any]:
     moment = verdict.moment
     found: dict[str, Any] = {
         "first": moment.first,
         "last": moment.last,
         "seat": moment.seat,
         "choice": list(verdict.choice),
-        "words": told.choice(verdict),
     }
     if moment.free:
         found["before"] = rounded(verdict.before)
@@ -114,10 +161,17 @@ def verdict_document(verdict: Verdict, told: Told) -> dict[str, Any]:
         found["cost"] = round(verdict.cost, 2)
         found["noise"] = round(verdict.noise, 2)
         found["better"] = list(verdict.better)
-        found["better_words"] = told.better(verdict)
     if verdict.luck is not None:
         found["luck"] = rounded(verdict.luck.margins)
         found["luck_points"] = rounded(verdict.luck.points)
+    return found
+
+
+def worded(verdict: Verdict, told: Told) -> dict[str, str]:
+    found = {"words": told.choice(verdict)}
+    if verdict.moment.free:
+        found["better_words"] = told.better(verdict)
+    if verdict.luck is not None:
         found["came"] = told.came(verdict)
     return found
 

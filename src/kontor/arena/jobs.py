@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from time import perf_counter
 from typing import Generic, Protocol, Self, TypeVar
 
@@ -60,7 +60,7 @@ class Workers(Protocol):
     def __call__(self, order: Order[R], pieces: list[range]) -> Iterator[tuple[int, R]]: ...
 
 
-@cache
+@lru_cache(8)
 def load(title: str, component_data: str) -> Game:
     if component_data:
         return games.with_components(title, unpacked_set(component_data))

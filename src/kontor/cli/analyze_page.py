@@ -110,6 +110,7 @@ def page(found: Analysis) -> str:
             table(1, [escape(head) for head in heads], account_rows),
             f"<h2>{escape(head)}</h2>\n<figure>{curve(found, told.names, head)}</figure>",
             paragraph(say("analysis-explained")),
+            paragraph(say(f"analysis-trust-{found.record.game}")),
             *turning(found, told),
             f"<h2>{escape(say('analysis-all'))}</h2>",
             choices(found, told),

@@ -14,7 +14,10 @@ SPOKEN = [DEFAULT]
 
 @cache
 def texts_in(language: str) -> Texts:
-    return Texts(files("kontor.cli") / "words", language)
+    """The terminal's own texts, and those of analyses, which the web table has too."""
+    found = Texts(files("kontor.cli") / "words", language)
+    found.add(files("kontor.analysis") / "words")
+    return found
 
 
 def speak(language: str) -> None:

@@ -59,7 +59,12 @@ class Texts:
             raise KontorError(f"there are no words in {language!r}; there are: {known}")
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        self.bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
+        self.add(folder)
+
+    def add(self, folder: Traversable) -> None:
+        """Take in the messages of another folder too."""
+        text = (folder / f"{self.language}.ftl").read_text("utf-8")
+        self.bundle.add_resource(FluentResource(text))
 
     def has(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))

@@ -13,6 +13,7 @@ from starlette.exceptions import HTTPException
 
 from kontor import __version__
 from kontor.server import (
+    routes_analysis,
     routes_learning,
     routes_people,
     routes_records,
@@ -30,11 +31,13 @@ from kontor.server.limits import Limits
 from kontor.server.notify import Notifier
 from kontor.server.people import People
 from kontor.server.routes_house import add_house_routes
+from kontor.server.scholar import Scholar
 from kontor.server.settings import Settings, from_environment
 from kontor.server.shelf import Shelf
 from kontor.server.socket import add_socket, look_around
 from kontor.server.sources import Sources
 from kontor.server.steward import Listener, Steward
+from kontor.server.study import Study
 from kontor.server.tireless import Work, tireless
 from kontor.server.workshop import WorkFailed, Workshop
 
@@ -49,6 +52,7 @@ ROUTES = [
     *routes_learning.ROUTES,
     *routes_tables.ROUTES,
     *routes_records.ROUTES,
+    *routes_analysis.ROUTES,
 ]
 
 
@@ -62,9 +66,11 @@ def make_app(settings: Settings, sources: Sources | None = None) -> FastAPI:
     workshop = Workshop(settings.bots)
     house = House(database, journal, shelf, people, settings, sources)
     hands = Hands(house, workshop)
+    study = Study(database, sources, settings.analyst)
+    scholar = Scholar(study)
     notifier = Notifier(settings, database, sources)
     limits = Limits(time.monotonic, settings.rate)
-    desk = Desk(settings, sources, database, people, house, workshop, limits, notifier)
+    desk = Desk(settings, sources, database, people, house, workshop, study, limits, notifier)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
@@ -78,6 +84,8 @@ def make_app(settings: Settings, sources: Sources | None = None) -> FastAPI:
         regular: list[Work] = [steward.look_after_own, steward.run, partial(look_around, desk)]
         if database.shared:
             regular.append(Listener(desk).listen)
+        if settings.analyst:
+            regular.append(scholar.work)
         tasks = [asyncio.create_task(tireless(work)) for work in regular]
         desk.ready.set()
         try:
@@ -92,6 +100,7 @@ def make_app(settings: Settings, sources: Sources | None = None) -> FastAPI:
             await journal.close()
             await steward.pulse()
             await workshop.close()
+            await scholar.close()
             await database.close()
 
     app = FastAPI(

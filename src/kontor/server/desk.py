@@ -12,6 +12,7 @@ from kontor.server.notify import Notifier
 from kontor.server.people import People
 from kontor.server.settings import Settings
 from kontor.server.sources import Sources
+from kontor.server.study import Study
 from kontor.server.workshop import Workshop
 
 ENDED = "!"
@@ -39,6 +40,7 @@ class Desk:
     people: People
     house: House
     workshop: Workshop
+    study: Study
     limits: Limits
     notifier: Notifier
     sockets: set[Connection] = field(default_factory=set)

@@ -252,6 +252,64 @@ class Upload(Struct):
     over: bool
 
 
+class JudgedSeat(Struct):
+    player: str
+    choices: int
+    errors: int
+    cost: float
+    luck: float
+    luck_points: float
+
+
+class TurningPoint(Struct):
+    decision: int
+    seat: int
+    by: Literal["error", "luck"]
+    change: list[float]
+
+
+class JudgedMoment(Struct, kw_only=True, omit_defaults=True):
+    first: int
+    last: int
+    seat: int
+    choice: list[str]
+    labels: list[Label]
+    before: list[float] = []
+    after: list[float] = []
+    cost: float = 0.0
+    noise: float = 0.0
+    better: list[str] = []
+    better_labels: list[Label] = []
+    luck: list[float] = []
+    luck_points: list[float] = []
+
+
+class JudgedGame(Struct):
+    format: int
+    game: str
+    options: dict[str, int | str]
+    players: list[str]
+    sides: list[list[int]]
+    decisions: int
+    finished: bool
+    result: list[int] | None
+    margins: list[float] | None
+    bot: str
+    budget: int
+    seed: int
+    seats: list[JudgedSeat]
+    turning_points: list[TurningPoint]
+    moments: list[JudgedMoment]
+
+
+class Analysis(Struct):
+    status: Literal["off", "none", "asked", "failed", "done"]
+    ahead: int
+    done: int
+    moments: int | None
+    found: JudgedGame | None
+
+
 class Mutes(Struct):
     muted: list[str]
 

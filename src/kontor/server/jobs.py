@@ -1,5 +1,5 @@
-"""What worker processes do: think for a bot, check a record. Both take too long for the process
-that serves people, and somebody else's data may make them take longer still."""
+"""What worker processes do: think for a bot, check a record, judge a game. All of it takes too long
+for the process that serves people, and somebody else's data may make it take longer still."""
 
 from functools import lru_cache
 from typing import Any
@@ -16,6 +16,7 @@ from kontor.core.events import Log
 from kontor.core.game import Game
 from kontor.core.record import Record
 from kontor.core.replay import follow, verify
+from kontor.server.judging import Conclude, Judge, conclude, judge
 
 KEPT = 64
 """So many bots keep what they have thought of between decisions."""
@@ -62,7 +63,7 @@ class Done(Struct):
     line: int | None = None
 
 
-Job = Decide | Check | Replay | Course
+Job = Decide | Check | Replay | Course | Judge | Conclude
 
 
 def do(job: Job) -> Done:
@@ -132,7 +133,14 @@ def told(log: Log) -> list[dict[str, object]]:
     return [{"key": event.key, "params": event.params} for event in log]
 
 
-JOBS: dict[type[Job], Any] = {Decide: decide, Check: check, Replay: replay, Course: course}
+JOBS: dict[type[Job], Any] = {
+    Decide: decide,
+    Check: check,
+    Replay: replay,
+    Course: course,
+    Judge: judge,
+    Conclude: conclude,
+}
 
 
 def recorded_game(record: Record) -> Game:

@@ -22,6 +22,7 @@ LIMITS = {
     "request": Limit(100, 20),
     "open": Limit(20, 20 / 60),
     "upload": Limit(10, 10 / 60),
+    "analysis": Limit(6, 6 / 1800),
     "chat": Limit(8, 1),
     "frame": Limit(200, 50),
     "notify": Limit(5, 5 / 600),

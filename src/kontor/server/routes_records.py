@@ -3,7 +3,7 @@
 from sqlalchemy import select
 
 from kontor.server import documents
-from kontor.server.errors import not_found
+from kontor.server.errors import Refused, not_found
 from kontor.server.http import TEXT, Call, Reply, Route, encoded
 from kontor.server.jobs import Course
 from kontor.server.opening import checked
@@ -27,15 +27,28 @@ async def upload(call: Call) -> Reply:
     return Reply(encoded({**record, "players": found["players"]}), 201)
 
 
-async def text_of(call: Call) -> str:
-    wanted = select(uploads.c.text).where(
+async def upload_of(call: Call) -> tuple[str, bool]:
+    """The text of a record that the caller brought along, and whether its game is over."""
+    wanted = select(uploads.c.text, uploads.c.over).where(
         uploads.c.id == call.part("record"), uploads.c.person == call.me.id
     )
     async with call.desk.database.reading() as connection:
-        text = (await connection.execute(wanted)).scalar_one_or_none()
-    if text is None:
+        row = (await connection.execute(wanted)).one_or_none()
+    if row is None:
         raise not_found("record")
-    return str(text)
+    return row.text, row.over
+
+
+async def text_of(call: Call) -> str:
+    return (await upload_of(call))[0]
+
+
+async def finished_upload(call: Call) -> str:
+    """The text of a record whose game is over."""
+    text, over = await upload_of(call)
+    if not over:
+        raise Refused("not-now", "the game is not over")
+    return text
 
 
 async def uploaded(call: Call) -> Reply:

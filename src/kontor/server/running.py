@@ -10,6 +10,7 @@ import uvicorn
 
 from kontor.core.errors import KontorError
 from kontor.server.database import Database
+from kontor.server.judging import analyst_of
 from kontor.server.settings import Settings, to_environment
 
 
@@ -38,6 +39,8 @@ def run(settings: Settings) -> None:
 
 async def check(settings: Settings) -> None:
     """Whether a server can start on these settings."""
+    if settings.analyst:
+        analyst_of(settings.analyst)
     database = Database(settings.database_url)
     if settings.workers > 1 and not database.shared:
         raise KontorError("several workers need PostgreSQL: --database postgresql://...")

@@ -132,6 +132,35 @@ uploads = Table(
     Column("text", Text, nullable=False),
 )
 
+# The analysis of a finished game, by what it follows from: the record and who judges.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("asked", BigInteger, nullable=False),
+    # asked, done or failed
+    Column("status", String, nullable=False),
+    # Until then a process is at work on it; an earlier time means that none is.
+    Column("until", BigInteger, nullable=False),
+    # Who judges: a server may have another one when it goes on.
+    Column("analyst", String, nullable=False),
+    # The record, as long as it is needed.
+    Column("text", Text),
+    # How many moments there are to be judged, once that is known.
+    Column("moments", Integer),
+    Column("document", Text),
+    Index("analyses_by_status", "status", "asked"),
+)
+
+# What is found about single moments, until the analysis is done.
+verdicts = Table(
+    "verdicts",
+    metadata,
+    Column("analysis", String, ForeignKey("analyses.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
 # Every component set that games of this server were begun with: an update of the package may bring
 # another one, and running games keep theirs.
 sets = Table(

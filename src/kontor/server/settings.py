@@ -29,6 +29,8 @@ class Settings:
     """So long a computer player may think about a decision before it is replaced."""
     bot_pause: float = 0.3
     """So long a computer player waits before it acts, for people to follow."""
+    analyst: str = "learned@60"
+    """Who judges finished games, with playouts for each decision; empty: nobody."""
     absent: float = 60.0
     """So long somebody must be away before others may let a bot play for them."""
     idle: float = 300.0

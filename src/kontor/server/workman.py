@@ -1,5 +1,5 @@
 """A worker process: takes jobs from its input and puts what came of them into its output, each
-with its length in front."""
+with its length in front. Its argument says how far it stands back behind other processes."""
 
 import contextlib
 import os
@@ -28,7 +28,7 @@ def work(source: BinaryIO, sink: BinaryIO) -> None:
 def main() -> None:
     # Thinking must never make people wait whose clicks the server handles.
     with contextlib.suppress(OSError):
-        os.nice(5)
+        os.nice(int(sys.argv[1]))
     sink = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     # What a bot prints is not an answer.
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())

@@ -9,6 +9,9 @@ from msgspec import msgpack
 from kontor.server.jobs import Done, Job
 from kontor.server.workman import LENGTH
 
+THINKING = 5
+"""How far bots stand back behind the process that serves people."""
+
 
 class WorkFailed(Exception):
     """A job whose process died or took too long."""
@@ -17,7 +20,8 @@ class WorkFailed(Exception):
 class Workman:
     """One process."""
 
-    def __init__(self) -> None:
+    def __init__(self, back: int) -> None:
+        self.back = back
         self.process: asyncio.subprocess.Process | None = None
 
     async def do(self, job: Job) -> Done:
@@ -26,6 +30,7 @@ class Workman:
                 sys.executable,
                 "-m",
                 "kontor.server.workman",
+                str(self.back),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 # A signal for the server's group is the server's business.
@@ -50,9 +55,9 @@ class Workman:
 class Workshop:
     """Some workmen, and who waits for one."""
 
-    def __init__(self, count: int):
+    def __init__(self, count: int, back: int = THINKING):
         self.free: asyncio.LifoQueue[Workman] = asyncio.LifoQueue()
-        self.all = [Workman() for _ in range(max(1, count))]
+        self.all = [Workman(back) for _ in range(max(1, count))]
         for workman in self.all:
             self.free.put_nowait(workman)
 

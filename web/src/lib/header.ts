@@ -1,7 +1,7 @@
-/** The header of a record names the game and its players. */
+/** The header of a record names the game and its players; its last line has the result. */
 import type { TitleName } from './types';
 
-export function header(text: string): { title: TitleName; players: string[] } {
+export function header(text: string): { title: TitleName; players: string[]; over: boolean } {
   const values = new Map(
     text
       .split('\n\n', 1)[0]
@@ -12,5 +12,5 @@ export function header(text: string): { title: TitleName; players: string[] } {
       }),
   );
   const players = (values.get('players') ?? '').split(',').map((name) => name.trim());
-  return { title: values.get('game') as TitleName, players };
+  return { title: values.get('game') as TitleName, players, over: /^result /m.test(text) };
 }

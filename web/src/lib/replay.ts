@@ -10,6 +10,8 @@ export interface Source {
   /** Its routes, under /api. */
   path: string;
   title: TitleName;
+  /** Whether the game has come to its end. */
+  over: boolean;
   /** The table whose pieces it was played with. */
   table?: string;
   seats: SeatInfo[];
@@ -22,13 +24,13 @@ export async function openSource(screen: string, id: string): Promise<Source> {
   const { title } = info;
   const seats = named(info.seats);
   const players = seats.map((seat) => seat.name);
-  return { kind: 'table', id, path: `tables/${id}`, title, table: id, seats, players };
+  return { kind: 'table', id, path: `tables/${id}`, title, over: true, table: id, seats, players };
 }
 
 function ofRecord(id: string, text: string): Source {
-  const { title, players } = header(text);
+  const { title, players, over } = header(text);
   const seats = players.map((name, seat): SeatInfo => {
     return { seat, kind: 'person', person: null, name, level: null, bot: null };
   });
-  return { kind: 'record', id, path: `records/${id}`, title, seats, players };
+  return { kind: 'record', id, path: `records/${id}`, title, over, seats, players };
 }

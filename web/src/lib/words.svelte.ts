@@ -85,10 +85,12 @@ export class GameWords extends Texts {
   }
 }
 
-const files = import.meta.glob<string>(['../words/*.ftl', '../games/*/words/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+/** Analyses speak in the terminal too: their words are the package's. */
+const ANALYSIS = '../../../src/kontor/analysis/words/';
+const files = import.meta.glob<string>(
+  ['../words/*.ftl', '../games/*/words/*.ftl', '../../../src/kontor/analysis/words/*.ftl'],
+  { query: '?raw', import: 'default' },
+);
 
 class Speech {
   /** The words of the screen itself, with those of the titles that are loaded. */
@@ -113,6 +115,7 @@ class Speech {
     const [screen, ...ours] = await Promise.all([
       files[`../words/${language}.ftl`](),
       ...titles.map((each) => files[`../games/${each}/words/${language}.ftl`]()),
+      ...(titles.length ? [files[`${ANALYSIS}${language}.ftl`]()] : []),
     ]);
     const theirs = await Promise.all(titles.map((each) => api.words(each, language)));
     this.language = language;

@@ -272,6 +272,18 @@ step-back = O tah zpět
 step-on = O tah dál
 jump = Skočit na
 copy-move-link = Kopírovat odkaz na tento tah
+analysis = Rozbor
+analyse = Rozebrat tuto hru
+analysis-help = Počítačový hráč projde hru rozhodnutí po rozhodnutí: co která volba stála, co by bylo lepší, kde se hra zlomila, kdo měl štěstí.
+analysis-waits = { $count ->
+    [one] Předtím přijde na řadu { $count } jiný rozbor.
+    [few] Předtím přijdou na řadu { $count } jiné rozbory.
+   *[other] Předtím přijde na řadu { $count } jiných rozborů.
+}
+analysis-works = Hra se posuzuje …
+analysis-meanwhile = Trvá to několik minut. Můžeš se dívat dál, nebo odejít a vrátit se: rozbor zůstane uložený.
+analysis-failed = Rozbor se nepodařilo dokončit. Můžeš o něj požádat znovu.
+analysis-slow-down = To je hodně rozborů najednou. Chvíli počkej a zkus to znovu.
 both-titles = Obě
 whose = Čí hry
 whose-mine = Moje

@@ -266,6 +266,17 @@ step-back = Einen Zug zurück
 step-on = Einen Zug weiter
 jump = Springen zu
 copy-move-link = Link zu diesem Zug kopieren
+analysis = Analyse
+analyse = Dieses Spiel analysieren
+analysis-help = Ein Computerspieler geht das Spiel Entscheidung für Entscheidung durch: was jede Wahl gekostet hat, was besser gewesen wäre, wo das Spiel sich gewendet hat, wer Glück hatte.
+analysis-waits = { $count ->
+    [one] Vorher ist noch eine andere Analyse an der Reihe.
+   *[other] Vorher sind noch { $count } andere Analysen an der Reihe.
+}
+analysis-works = Das Spiel wird beurteilt …
+analysis-meanwhile = Das dauert ein paar Minuten. Du kannst weiter zusehen oder gehen und wiederkommen: sie wird aufbewahrt.
+analysis-failed = Die Analyse konnte nicht beendet werden. Du kannst sie noch einmal verlangen.
+analysis-slow-down = Du hast viele Analysen verlangt. Warte eine Weile und versuche es dann noch einmal.
 both-titles = Beide
 whose = Wessen Spiele
 whose-mine = Meine

@@ -266,6 +266,17 @@ step-back = One move back
 step-on = One move on
 jump = Jump to
 copy-move-link = Copy link to this move
+analysis = Analysis
+analyse = Analyse this game
+analysis-help = A computer player goes through the game decision by decision: what each choice cost, what would have been better, where the game turned, who was lucky.
+analysis-waits = { $count ->
+    [one] Another analysis comes first.
+   *[other] { $count } other analyses come first.
+}
+analysis-works = The game is being judged …
+analysis-meanwhile = It takes a few minutes. You may go on looking, or leave and come back: it is kept.
+analysis-failed = The analysis could not be finished. You may ask for it again.
+analysis-slow-down = You have asked for many analyses. Wait a while, then ask again.
 both-titles = Both
 whose = Whose games
 whose-mine = Mine

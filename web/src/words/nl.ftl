@@ -266,6 +266,17 @@ step-back = Eén zet terug
 step-on = Eén zet verder
 jump = Springen naar
 copy-move-link = Link naar deze zet kopiëren
+analysis = Analyse
+analyse = Dit spel analyseren
+analysis-help = Een computerspeler gaat het spel beslissing voor beslissing door: wat elke keuze kostte, wat beter was geweest, waar het spel keerde, wie geluk had.
+analysis-waits = { $count ->
+    [one] Er komt eerst een andere analyse.
+   *[other] Er komen eerst { $count } andere analyses.
+}
+analysis-works = Het spel wordt beoordeeld …
+analysis-meanwhile = Het duurt een paar minuten. Je kunt verder kijken, of weggaan en terugkomen: de analyse wordt bewaard.
+analysis-failed = De analyse kon niet worden afgemaakt. Je kunt er opnieuw om vragen.
+analysis-slow-down = Je hebt om veel analyses gevraagd. Wacht een tijdje en vraag het dan opnieuw.
 both-titles = Beide
 whose = Wiens spellen
 whose-mine = Van mij

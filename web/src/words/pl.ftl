@@ -272,6 +272,18 @@ step-back = Ruch wstecz
 step-on = Ruch dalej
 jump = Skocz do
 copy-move-link = Kopiuj link do tego ruchu
+analysis = Analiza
+analyse = Przeanalizuj tę grę
+analysis-help = Gracz komputerowy przechodzi grę decyzja po decyzji: ile kosztował każdy wybór, co byłoby lepsze, gdzie gra się odwróciła, kto miał szczęście.
+analysis-waits = { $count ->
+    [one] Najpierw będzie { $count } inna analiza.
+    [few] Najpierw będą { $count } inne analizy.
+   *[many] Najpierw będzie { $count } innych analiz.
+}
+analysis-works = Trwa ocenianie gry …
+analysis-meanwhile = To potrwa kilka minut. Możesz oglądać dalej albo wyjść i wrócić: analiza zostanie zachowana.
+analysis-failed = Analizy nie udało się dokończyć. Możesz poprosić o nią jeszcze raz.
+analysis-slow-down = To już wiele analiz. Odczekaj chwilę i poproś jeszcze raz.
 both-titles = Obie
 whose = Czyje gry
 whose-mine = Moje

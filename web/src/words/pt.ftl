@@ -266,6 +266,17 @@ step-back = Uma jogada atrás
 step-on = Uma jogada adiante
 jump = Saltar para
 copy-move-link = Copiar link desta jogada
+analysis = Análise
+analyse = Analisar esta partida
+analysis-help = Um jogador de computador percorre a partida decisão por decisão: quanto custou cada escolha, o que teria sido melhor, onde a partida virou, quem teve sorte.
+analysis-waits = { $count ->
+    [one] Há { $count } análise na frente.
+   *[other] Há { $count } análises na frente.
+}
+analysis-works = A partida está sendo julgada …
+analysis-meanwhile = Leva alguns minutos. Você pode continuar olhando, ou sair e voltar: a análise fica guardada.
+analysis-failed = A análise não pôde ser terminada. Você pode pedi-la de novo.
+analysis-slow-down = Você pediu muitas análises. Espere um pouco e peça de novo.
 both-titles = Ambos
 whose = Partidas de quem
 whose-mine = Minhas

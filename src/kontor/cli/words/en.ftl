@@ -99,26 +99,6 @@ game-over = The game is over.
 
 ## The analysis of a game
 
-analysis-about = { $title }, { $names }: { $count } decisions, judged by { $bot } with { $playouts } playouts each.
-analysis-unfinished = The game is not over; it is judged as far as it goes.
-analysis-nothing = There is nothing to judge: nobody has had a choice yet.
-analysis-choices = choices
-analysis-errors = errors
-analysis-cost = cost
-analysis-luck = luck
-analysis-luck-points = luck in points
-analysis-margin = margin
-analysis-turning = Turning points
-analysis-chance = chance
-analysis-better = Better: { $choice }
-analysis-dearest = The dearest errors: { $name }
-analysis-chart = Expected margin
-analysis-all = All choices
-analysis-number = no.
-analysis-choice = choice
-analysis-before = before
-analysis-after = after
-analysis-explained = A margin says how many points a player is ahead of the best rival. Before a choice it is what the best choice promises, after it what the one made does; the cost of an error is the difference. Only what is surely worse counts. Luck is what chance gave beyond what it gives on average: in the margin, and in the player’s own points.
 analysis-written = Written: { $path }
 
 ## Burgundy: letters and codes

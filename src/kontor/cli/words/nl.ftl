@@ -97,26 +97,6 @@ game-over = Het spel is afgelopen.
 
 ## The analysis of a game
 
-analysis-about = { $title }, { $names }: { $count } beslissingen, beoordeeld door { $bot } met elk { $playouts } simulaties.
-analysis-unfinished = Het spel is niet afgelopen; het is beoordeeld zover het gaat.
-analysis-nothing = Er is niets te beoordelen: niemand had nog een keuze.
-analysis-choices = keuzes
-analysis-errors = fouten
-analysis-cost = prijs
-analysis-luck = geluk
-analysis-luck-points = geluk in punten
-analysis-margin = voorsprong
-analysis-turning = Keerpunten
-analysis-chance = toeval
-analysis-better = Beter: { $choice }
-analysis-dearest = De duurste fouten: { $name }
-analysis-chart = Verwachte voorsprong
-analysis-all = Alle keuzes
-analysis-number = nr.
-analysis-choice = keuze
-analysis-before = ervoor
-analysis-after = erna
-analysis-explained = De voorsprong zegt hoeveel punten iemand voor ligt op de beste tegenstander. Vóór een keuze is het die welke de beste keuze belooft, erna die welke de gemaakte keuze belooft; de prijs van een fout is het verschil. Alleen wat zeker slechter was, telt. Geluk is wat het toeval meer gaf dan gemiddeld: in de voorsprong en in de eigen punten.
 analysis-written = Geschreven: { $path }
 
 ## Burgundy: letters and codes

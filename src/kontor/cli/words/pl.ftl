@@ -97,26 +97,6 @@ game-over = Gra się skończyła.
 
 ## The analysis of a game
 
-analysis-about = { $title }, { $names }: decyzje: { $count }; ocenia { $bot }, symulacji na każdą: { $playouts }.
-analysis-unfinished = Gra się nie skończyła; jest oceniona tak daleko, jak sięga.
-analysis-nothing = Nie ma czego oceniać: nikt jeszcze nie miał wyboru.
-analysis-choices = wybory
-analysis-errors = błędy
-analysis-cost = koszt
-analysis-luck = szczęście
-analysis-luck-points = szczęście w punktach
-analysis-margin = przewaga
-analysis-turning = Punkty zwrotne
-analysis-chance = los
-analysis-better = Lepiej: { $choice }
-analysis-dearest = Najdroższe błędy: { $name }
-analysis-chart = Oczekiwana przewaga
-analysis-all = Wszystkie wybory
-analysis-number = nr
-analysis-choice = wybór
-analysis-before = przed
-analysis-after = po
-analysis-explained = Przewaga mówi, o ile punktów gracz wyprzedza najlepszego rywala. Przed wyborem to ta, którą obiecuje najlepszy wybór, po nim ta, którą obiecuje wybór dokonany; koszt błędu to ich różnica. Liczy się tylko to, co było na pewno gorsze. Szczęście to to, co los dał ponad swoją średnią: w przewadze i we własnych punktach.
 analysis-written = Zapisano: { $path }
 
 ## Burgundy: letters and codes

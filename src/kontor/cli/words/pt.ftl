@@ -98,26 +98,6 @@ game-over = A partida acabou.
 
 ## The analysis of a game
 
-analysis-about = { $title }, { $names }: { $count } decisões, julgadas por { $bot } com { $playouts } simulações cada.
-analysis-unfinished = A partida não terminou; foi julgada até onde vai.
-analysis-nothing = Não há nada a julgar: ninguém teve ainda uma escolha.
-analysis-choices = escolhas
-analysis-errors = erros
-analysis-cost = custo
-analysis-luck = sorte
-analysis-luck-points = sorte em pontos
-analysis-margin = vantagem
-analysis-turning = Momentos decisivos
-analysis-chance = acaso
-analysis-better = Melhor: { $choice }
-analysis-dearest = Os erros mais caros: { $name }
-analysis-chart = Vantagem esperada
-analysis-all = Todas as escolhas
-analysis-number = n.º
-analysis-choice = escolha
-analysis-before = antes
-analysis-after = depois
-analysis-explained = A vantagem diz quantos pontos alguém tem a mais do que o melhor adversário. Antes de uma escolha, é a que a melhor escolha promete; depois, a que promete a escolha feita; o custo de um erro é a diferença. Só conta o que foi com certeza pior. Sorte é o que o acaso deu além do que dá em média: na vantagem e nos próprios pontos.
 analysis-written = Gravado: { $path }
 
 ## Burgundy: letters and codes
