@@ -77,6 +77,18 @@ def test_another_ending_is_an_error(played: list[Played], tmp_path: Path) -> Non
     assert not (tmp_path / "games.csv").exists()
 
 
+@pytest.mark.parametrize("ending", ["jsonl", "parquet"])
+def test_a_bad_record_leaves_what_was_there(kontor: Command, tmp_path: Path, ending: str) -> None:
+    good, bad, table = (tmp_path / name for name in ("good.kontor", "bad.kontor", f"t.{ending}"))
+    kontor("record", "burgundy", "--bots", "random", "--seed", "1", "-o", good)
+    bad.write_text(good.read_text().replace("result", "end of it"))
+    kontor("export", good, "-o", table)
+    before = table.read_bytes()
+    assert "bad.kontor" in kontor.fails("export", good, bad, "-o", table)
+    assert table.read_bytes() == before
+    assert sorted(tmp_path.iterdir()) == sorted([good, bad, table])
+
+
 def test_the_command_takes_records_and_titles(kontor: Command, tmp_path: Path) -> None:
     kontor("record", "mombasa", "--bots", "random", "--seed", "1", "-o", tmp_path / "game.kontor")
     _, told, _ = kontor("export", tmp_path / "game.kontor", "-o", tmp_path / "game.parquet")

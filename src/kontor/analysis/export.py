@@ -6,6 +6,7 @@ from pathlib import Path
 
 from kontor.analysis.games import Played
 from kontor.core.errors import KontorError
+from kontor.core.files import beside
 from kontor.core.game import Document
 
 BATCH = 1000
@@ -101,9 +102,11 @@ def write(games: Iterable[Played], file: Path, features: bool) -> int:
     if file.suffix not in WRITERS:
         endings = " or ".join(f"{ending} ({what})" for ending, what in WRITERS.items())
         raise KontorError(f"{file}: the name of the file should end with {endings}")
+    found = rows(games, features)
     try:
-        if file.suffix == ".parquet":
-            return write_parquet(rows(games, features), file, features)
-        return write_json_lines(rows(games, features), file)
+        with beside(file) as part:
+            if file.suffix == ".parquet":
+                return write_parquet(found, part, features)
+            return write_json_lines(found, part)
     except OSError as error:
         raise KontorError(f"{file}: {error.strerror}") from None
