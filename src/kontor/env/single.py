@@ -13,6 +13,7 @@ from kontor import bots, games
 from kontor.core.chance import SampledChance
 from kontor.core.errors import KontorError
 from kontor.env.aec import Observation, observation, observation_space
+from kontor.env.batch import mask
 from kontor.env.render import RENDER_MODES, check_mode, render
 from kontor.env.rewards import rewards
 
@@ -85,7 +86,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now."""
-        return self.observation()["action_mask"].astype(np.bool_)
+        return np.frombuffer(bytearray(mask(self.legal, self.game.actions.size)), np.bool_)
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         code = int(action)
