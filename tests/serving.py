@@ -35,12 +35,11 @@ def free_port() -> int:
 
 
 class Server:
-    """`kontor serve` as a process."""
+    """`kontor serve` as a process, with arguments as people type them."""
 
-    def __init__(self, database: str, workers: int = 1, **settings: object):
+    def __init__(self, *arguments: str, **settings: object):
         self.port = free_port()
-        self.database = database
-        self.workers = workers
+        self.arguments = arguments
         self.settings = {"rate": 0, "bot_pause": 0, "bots": 1, **settings}
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -54,9 +53,11 @@ class Server:
             **{f"KONTOR_{name.upper()}": str(value) for name, value in self.settings.items()},
         }
         command = [sys.executable, "-m", "kontor", "serve", "--port", str(self.port)]
-        command += ["--database", self.database, "--workers", str(self.workers)]
         self.process = subprocess.Popen(
-            command, env=environment, start_new_session=True, stdout=subprocess.DEVNULL
+            [*command, *self.arguments],
+            env=environment,
+            start_new_session=True,
+            stdout=subprocess.DEVNULL,
         )
         self.wait_ready()
         return self
@@ -92,7 +93,15 @@ class Server:
 
 @contextmanager
 def serving(database: str, workers: int = 1, **settings: object) -> Iterator[Server]:
-    server = Server(database, workers, **settings).start()
+    """A server on a database."""
+    typed = ["--database", database, "--workers", str(workers)]
+    with running(Server(*typed, **settings)) as server:
+        yield server
+
+
+@contextmanager
+def running(server: Server) -> Iterator[Server]:
+    server.start()
     try:
         yield server
     finally:

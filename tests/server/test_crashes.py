@@ -26,7 +26,7 @@ def test_acknowledged_moves_survive_many_kills(database_url: str) -> None:
 
 async def play_through_kills(database: str, kills: int) -> None:
     random = Random(f"kills {kills}")
-    server = Server(database)
+    server = Server("--database", database)
     await asyncio.to_thread(server.start)
     seats: list[Seat] = []
     try:
