@@ -14,7 +14,7 @@ WEB := $(shell find web -type f -not -path '*/node_modules/*') $(wildcard src/ko
 BUNDLE := src/kontor/server/static/index.html
 SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*/static/*')
 
-.PHONY: play test test-full check bench load clicks docs golden setup web compiled clean
+.PHONY: play test test-full check bench load clicks docs golden setup sb3 web compiled clean
 
 play: setup web
 	-@$(MAKE) --no-print-directory compiled
@@ -32,6 +32,7 @@ test: setup web compiled
 # The speed is compared with the last release; a decision that takes over 10% more instructions is
 # reported, which fails nothing.
 test-full: test
+	-@$(MAKE) --no-print-directory sb3
 	$(PYTEST) --dist worksteal -m full --ignore tests/games --ignore tests/bots
 	$(PYTEST_COMPILED) --dist worksteal -m full tests/games tests/bots
 	-@if tag=$$(git describe --tags --abbrev=0 2>/dev/null); \
@@ -81,6 +82,13 @@ setup: .venv/ready
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check $(addprefix -r ,$(REQUIREMENTS))
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch .venv/ready
+
+# What the fourth notebook learns with. PyTorch is large, so only the full tests ask for it.
+sb3: .venv/sb3
+
+.venv/sb3: requirements-sb3.txt .venv/ready
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-sb3.txt
+	@touch .venv/sb3
 
 # The page that people play on, built into the package. Node comes with the tools.
 web: $(BUNDLE)

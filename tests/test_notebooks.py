@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 FOLDER = Path(__file__).parents[1] / "docs" / "notebooks"
-PLAY, OWN_BOT, LEARN = sorted(FOLDER.glob("[123]-*.ipynb"))
+PLAY, OWN_BOT, LEARN, LEARN_WITH_SB3 = sorted(FOLDER.glob("*.ipynb"))
 
 
 @pytest.fixture(scope="module")
@@ -48,6 +48,15 @@ def test_your_own_bot(runner: ModuleType) -> None:
 
 def test_learning_rises_from_one_half_to_four_fifths(runner: ModuleType) -> None:
     names, pictures = run(runner, LEARN)
+    assert 0.35 <= names["before"] <= 0.65
+    assert names["after"] >= 0.8
+    assert len(pictures) == 1
+
+
+@pytest.mark.full
+def test_so_does_learning_with_stable_baselines3(runner: ModuleType) -> None:
+    assert importlib.util.find_spec("sb3_contrib"), "stable-baselines3 is needed here: make sb3"
+    names, pictures = run(runner, LEARN_WITH_SB3)
     assert 0.35 <= names["before"] <= 0.65
     assert names["after"] >= 0.8
     assert len(pictures) == 1

@@ -1,6 +1,6 @@
 """Runs notebooks from top to bottom and writes what their cells show back into them.
 
-    python docs/notebooks/run.py            # all of them
+    python docs/notebooks/run.py            # all of them; the fourth needs `make sb3`
     python docs/notebooks/run.py FILE ...
 
 A plain runner is enough for plain cells: it needs no kernel and no server.
