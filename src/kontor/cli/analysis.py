@@ -31,6 +31,8 @@ Sources = Annotated[
 ]
 Count = Annotated[int, typer.Option("--games", min=1, help="With a title: how many games.")]
 BotNames = Annotated[str | None, typer.Option("--bots", help="With a title: a bot for each seat.")]
+BEST = 10
+"""So many of the best things, and of the worst, are told."""
 
 
 def found_games(
@@ -101,8 +103,10 @@ def stats(
     for title, key, most in (("seat", "seats", 4), ("opening", "openings", 12)):
         console.print(tally_table(title, document[key], most))
     things = document["things"]
-    console.print(tally_table("the best to have", things, 10))
-    console.print(tally_table("the worst to have", dict(reversed(things.items())), 10))
+    console.print(tally_table("the best to have", things, BEST))
+    worst = dict(reversed(list(things.items())[BEST:]))
+    if worst:
+        console.print(tally_table("the worst to have", worst, BEST))
 
 
 def tally_table(title: str, tallies: dict[str, Any], most: int) -> Table:
