@@ -1,5 +1,6 @@
 /** The socket: commands are sent until they are answered, watches are taken up again after any
  * gap, so that a broken line loses nothing. */
+import { session } from './session.svelte';
 import type { Frame, Presence, Refusal } from './types';
 
 const AGAIN = 2500;
@@ -56,14 +57,23 @@ export class Live {
       if (this.socket !== socket) return;
       this.socket = null;
       this.state = event.code === 4401 ? 'ended' : 'off';
+      if (this.state === 'ended') {
+        void session.missed().then(() => this.resume());
+        return;
+      }
       const pause = PAUSES[Math.min(this.failures++, PAUSES.length - 1)];
       setTimeout(() => this.connect(), pause);
     };
   }
 
+  /** Somebody has come in again. */
+  private resume(): void {
+    this.state = 'off';
+    this.connect();
+  }
+
   watch(watcher: Watcher): () => void {
     this.watchers.add(watcher);
-    if (this.state === 'ended') this.state = 'off';
     if (this.state === 'on') this.begin(watcher);
     else this.connect();
     return () => {

@@ -194,5 +194,7 @@ mombasa-term-resting-pile = Řada použitých karet
 mombasa-explain-term-resting-pile = Její karty nelze použít, dokud si ji nevezmeš zpět na konci fáze akcí.
 mombasa-term-action-slot = Akční místo
 mombasa-explain-term-action-slot = Pro jednu připravenou kartu, která se pak odloží do řady nad ním.
+mombasa-term-round = Kola
+mombasa-explain-term-round = Hraje se jich sedm. Když některé začne, mince nad ním přejdou ke knihám v jeho sloupci.
 mombasa-term-score = Skóre
 mombasa-explain-term-score = Jakou hodnotu by mělo vše, kdyby hra skončila teď.

@@ -186,5 +186,7 @@ mombasa-term-resting-pile = Ruhestapel
 mombasa-explain-term-resting-pile = Seine Karten sind nicht nutzbar, bis du ihn am Ende einer Aktionsphase zurücknimmst.
 mombasa-term-action-slot = Aktionsplatz
 mombasa-explain-term-action-slot = Für eine geplante Karte, die danach auf dem Stapel darüber ruht.
+mombasa-term-round = Runden
+mombasa-explain-term-round = Sieben werden gespielt. Wenn eine beginnt, kommen die Münzen über ihr zu den Büchern in ihrer Spalte.
 mombasa-term-score = Wertung
 mombasa-explain-term-score = Was alles wert wäre, wenn das Spiel jetzt endete.

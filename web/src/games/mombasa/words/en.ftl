@@ -187,5 +187,7 @@ mombasa-term-resting-pile = Resting pile
 mombasa-explain-term-resting-pile = Its cards cannot be used until you take the pile back at the end of an action phase.
 mombasa-term-action-slot = Action slot
 mombasa-explain-term-action-slot = Holds one planned card, which then rests on the pile above it.
+mombasa-term-round = Rounds
+mombasa-explain-term-round = Seven are played. When one begins, the coins above it go to the books in its column.
 mombasa-term-score = Score
 mombasa-explain-term-score = What everything would be worth if the game ended now.

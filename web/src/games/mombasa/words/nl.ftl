@@ -186,5 +186,7 @@ mombasa-term-resting-pile = Ruststapel
 mombasa-explain-term-resting-pile = Zijn kaarten zijn niet te gebruiken tot je hem aan het einde van een actiefase terugneemt.
 mombasa-term-action-slot = Actieslot
 mombasa-explain-term-action-slot = Voor één geplande kaart, die daarna op de stapel erboven rust.
+mombasa-term-round = Rondes
+mombasa-explain-term-round = Er worden er zeven gespeeld. Begint er een, dan gaan de munten erboven naar de boeken in haar kolom.
 mombasa-term-score = Score
 mombasa-explain-term-score = Wat alles waard zou zijn als het spel nu eindigde.

@@ -195,5 +195,7 @@ mombasa-term-resting-pile = Stos kart użytych
 mombasa-explain-term-resting-pile = Jego kart nie można używać, dopóki nie weźmiesz go z powrotem na końcu fazy akcji.
 mombasa-term-action-slot = Miejsce na kartę akcji
 mombasa-explain-term-action-slot = Na jedną zaplanowaną kartę, która potem trafia na stos nad nim.
+mombasa-term-round = Rundy
+mombasa-explain-term-round = Jest ich siedem. Gdy któraś się zaczyna, monety nad nią przechodzą do książek w jej kolumnie.
 mombasa-term-score = Wynik
 mombasa-explain-term-score = Ile wszystko byłoby warte, gdyby gra skończyła się teraz.

@@ -186,5 +186,7 @@ mombasa-term-resting-pile = Baralho de repouso
 mombasa-explain-term-resting-pile = Suas cartas não podem ser usadas até você pegá-lo de volta no fim de uma fase de ações.
 mombasa-term-action-slot = Área de ação
 mombasa-explain-term-action-slot = Guarda uma carta planejada, que depois repousa no baralho acima.
+mombasa-term-round = Rodadas
+mombasa-explain-term-round = São sete. Quando uma começa, as moedas acima dela descem para os livros da sua coluna.
 mombasa-term-score = Pontuação
 mombasa-explain-term-score = Quanto tudo valeria se o jogo terminasse agora.
