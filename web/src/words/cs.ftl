@@ -171,6 +171,8 @@ others-turn = Na tahu: { $players } …
 is-thinking = na tahu
 is-away = pryč
 bot-plays = hraje počítač
+larger = Zvětšit
+smaller = Zmenšit
 spectators = { $count ->
     [one] { $count } divák
     [few] { $count } diváci

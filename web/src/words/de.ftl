@@ -169,6 +169,8 @@ others-turn = { $players } ist dran …
 is-thinking = ist dran
 is-away = abwesend
 bot-plays = ein Computerspieler spielt weiter
+larger = Größer
+smaller = Kleiner
 spectators = { $count ->
     [one] { $count } Zuschauer
    *[other] { $count } Zuschauer

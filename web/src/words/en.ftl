@@ -169,6 +169,8 @@ others-turn = { $players } to choose …
 is-thinking = to choose
 is-away = away
 bot-plays = a computer player goes on
+larger = Larger
+smaller = Smaller
 spectators = { $count ->
     [one] { $count } spectator
    *[other] { $count } spectators

@@ -169,6 +169,8 @@ others-turn = { $players } is aan de beurt …
 is-thinking = is aan de beurt
 is-away = afwezig
 bot-plays = een computerspeler speelt verder
+larger = Groter
+smaller = Kleiner
 spectators = { $count ->
     [one] { $count } toeschouwer
    *[other] { $count } toeschouwers

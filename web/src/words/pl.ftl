@@ -171,6 +171,8 @@ others-turn = Teraz: { $players } …
 is-thinking = teraz gra
 is-away = poza stołem
 bot-plays = gra komputer
+larger = Powiększ
+smaller = Pomniejsz
 spectators = { $count ->
     [one] { $count } widz
     [few] { $count } widzów

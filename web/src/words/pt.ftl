@@ -169,6 +169,8 @@ others-turn = Vez de { $players } …
 is-thinking = está na vez
 is-away = ausente
 bot-plays = o computador continua
+larger = Maior
+smaller = Menor
 spectators = { $count ->
     [one] { $count } espectador
    *[other] { $count } espectadores
