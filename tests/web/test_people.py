@@ -120,8 +120,9 @@ class Line:
 
 
 def test_a_bot_goes_on_for_somebody_who_takes_the_seat_back(visit: Visit) -> None:
+    """Two at one screen: while a bot plays for one of them, the other is waited for."""
     ana = visit(**CALM)
-    info = ana.open("burgundy", [PERSON, BOT])
+    info = ana.open("burgundy", [PERSON, {**PERSON, "name": "Bruno"}])
     ana.go(f"/table/{info['id']}")
     ana.wait_asked()
     number = ana.told("number")
