@@ -61,12 +61,9 @@ class Notifier:
         async with self.database.reading() as connection:
             wanted = select(people.c.webhook, people.c.mail, people.c.mail_code)
             found = (await connection.execute(wanted.where(people.c.id == person))).one()
-        return {
-            "offered": self.offered,
-            "webhook": found.webhook,
-            "mail": found.mail,
-            "mail_confirmed": found.mail is not None and found.mail_code is None,
-        }
+        confirmed = found.mail is not None and found.mail_code is None
+        told = {"webhook": found.webhook, "mail": found.mail, "mail_confirmed": confirmed}
+        return {"offered": self.offered, **told}
 
     @property
     def offered(self) -> list[str]:

@@ -66,20 +66,21 @@ export class Live {
     };
   }
 
-  /** Somebody has come in again. */
-  private resume(): void {
-    this.state = 'off';
-    this.connect();
-  }
-
   watch(watcher: Watcher): () => void {
     this.watchers.add(watcher);
+    if (this.state === 'ended') this.state = 'off';
     if (this.state === 'on') this.begin(watcher);
     else this.connect();
     return () => {
       this.watchers.delete(watcher);
       this.send({ type: 'unwatch', table: watcher.table, seat: watcher.seat });
     };
+  }
+
+  /** Somebody has come in again. */
+  private resume(): void {
+    this.state = 'off';
+    this.connect();
   }
 
   /** Send a command until it is answered; resolves with the sequence number to send next. */
