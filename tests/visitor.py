@@ -63,8 +63,8 @@ class Visitor:
         if address.netloc and address.netloc != urlsplit(self.url).netloc:
             self.strangers.append(request.url)
 
-    def find(self, selector: str) -> Locator:
-        return self.page.locator(selector)
+    def find(self, selector: str, has_text: str | None = None) -> Locator:
+        return self.page.locator(selector, has_text=has_text)
 
     def go(self, path: str = "/") -> "Visitor":
         self.page.goto(self.url + path)

@@ -60,6 +60,9 @@ def test_a_confirmed_address_gets_mail(tmp_path: Path) -> None:
             me = await people[0].post("/api/notify/confirm", code=found[1])
             assert me["notify"]["mail_confirmed"] is True
             post.mails.clear()
+            kept = await people[0].put("/api/notify", mail="p0@example.org")
+            assert kept["notify"] == {**me["notify"], "offered": ["mail"]}
+            assert post.mails == []
             table = await seated_table(people, "burgundy")
             for _ in range(2):
                 await end_turn(people, table)

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from kontor.server.routes_house import BUNDLE
 from serving import Server, serving, sqlite_url
-from visitor import Visitor
+from visitor import PATIENCE, Visitor
 
 FLAGS = [
     "--no-sandbox",
@@ -25,6 +25,8 @@ FLAGS = [
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 
 Visit = Callable[..., Visitor]
+
+expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str:

@@ -117,3 +117,71 @@ class Line:
 
     def mend(self) -> None:
         self.whole = True
+
+
+def test_a_bot_goes_on_for_somebody_who_takes_the_seat_back(visit: Visit) -> None:
+    """Two at one screen: while a bot plays for one of them, the other is waited for."""
+    ana = visit(**CALM)
+    info = ana.open("burgundy", [PERSON, {**PERSON, "name": "Bruno"}])
+    ana.go(f"/table/{info['id']}")
+    ana.wait_asked()
+    number = ana.told("number")
+    ana.page.keyboard.press("m")
+    ana.find("dialog [data-do=takeover]").click()
+    ana.find("[data-banner=replaced]").wait_for()
+    expect(ana.find(f"[data-number='{number}']")).to_have_count(0)
+    ana.find("[data-banner=replaced] button").click()
+    expect(ana.find("[data-banner=replaced]")).to_have_count(0)
+    ana.wait_asked()
+    ana.play(by_mouse, Random(6), most=2)
+
+
+def test_going_back_over_turns_needs_the_others(visit: Visit) -> None:
+    ana, bruno = visit(**CALM), visit(**CALM)
+    info = ana.open("burgundy", [PERSON, {"kind": "open"}])
+    bruno.go(f"/join/{info['invite']}")
+    bruno.find("[data-do=sit]").first.click()
+    ana.go(f"/table/{info['id']}").find("[data-do=start]").click()
+    for one in (ana, bruno):
+        one.find("[data-status=playing]").wait_for()
+    first, second = sorted((ana, bruno), key=lambda one: one.told("asked") != "true")
+    before = board(first)
+    first.find("[data-choice=end]").click()
+    second.wait_asked()
+    for agree in (False, True):
+        first.page.keyboard.press("m")
+        first.find("dialog [data-do=offer]").click()
+        second.find(f"[data-banner=offer] [data-agree={str(agree).lower()}]").click()
+        for one in (ana, bruno):
+            expect(one.find("[data-banner=offer]")).to_have_count(0)
+        assert second.told("asked") == str(not agree).lower()
+    first.wait_asked()
+    assert board(first) == before
+
+
+def test_who_was_signed_out_elsewhere_loses_no_click(visit: Visit) -> None:
+    ana = visit(**CALM).go("/account")
+    name, password = "Ana of Beaune", "a fine password"
+    form = ana.find("form", has_text="Make an account")
+    form.locator("[name=name]").fill(name)
+    form.locator("[name=new-password]").fill(password)
+    form.locator("button").click()
+    ana.find("p", has_text=f"signed in as {name}").wait_for()
+    info = ana.open("mombasa", [PERSON, BOT])
+    ana.go(f"/table/{info['id']}").wait_asked()
+    number = ana.told("number")
+    elsewhere = visit()
+    elsewhere.ask("POST", "/api/session", name=name, password=password)
+    for session in elsewhere.ask("GET", "/api/sessions"):
+        if not session["current"]:
+            elsewhere.ask("DELETE", f"/api/sessions/{session['id']}")
+    ana.find("[data-banner=signed-out]").wait_for()
+    while ana.find("[data-asked=true]").count():
+        ana.play(by_mouse, Random(7), most=1)
+    assert ana.told("number") == number
+    ana.find("[data-banner=signed-out] button").first.click()
+    ana.find("dialog [name=password]").fill(password)
+    ana.find("dialog form button").click()
+    expect(ana.find("[data-banner=signed-out]")).to_have_count(0)
+    expect(ana.find(f"[data-number='{number}']")).to_have_count(0)
+    ana.wait_asked()

@@ -274,6 +274,7 @@ describe('words and rules', () => {
       ...Object.values(behind.TERMS).flat(),
       ...Array.from({ length: 29 }, (_, n) => behind.ofMonastery(n + 1)).flat(),
       ...Array.from({ length: 18 }, (_, n) => behind.ofShield(n + 1)).flat(),
+      ...Object.values(behind.OFFERS),
       ...[behind.ANIMAL, behind.SPACE, behind.GOODS, behind.SHIELD, behind.BONUS].flat(),
     ];
     for (const rule of cited) expect(said, rule).toContain(`**${rule}**`);

@@ -8,7 +8,6 @@ import { ask } from '../src/games/mombasa/ask';
 import { sides } from '../src/games/mombasa/explained';
 import {
   baseBox,
-  clampPan,
   columnBox,
   displayCell,
   EDGES,
@@ -344,12 +343,6 @@ describe('layout', () => {
     expect(displayCell(0, 4, 3)).toEqual({ row: 1, column: 3 });
     expect(displayCell(5, 4, 3)).toEqual({ row: 2, column: 2 });
     expect(displayCell(11, 4, 3)).toEqual({ row: 4, column: 1 });
-  });
-
-  it('lets a larger map fill its frame', () => {
-    expect(clampPan(50, 2, 300)).toBe(0);
-    expect(clampPan(-400, 2, 300)).toBe(-300);
-    expect(clampPan(-120, 2, 300)).toBe(-120);
   });
 });
 

@@ -18,6 +18,7 @@ class Error(Struct):
 
 
 class NotifyState(Struct):
+    offered: list[str]
     webhook: str | None
     mail: str | None
     mail_confirmed: bool

@@ -62,16 +62,24 @@ class Notifier:
             wanted = select(people.c.webhook, people.c.mail, people.c.mail_code)
             found = (await connection.execute(wanted.where(people.c.id == person))).one()
         confirmed = found.mail is not None and found.mail_code is None
-        return {"webhook": found.webhook, "mail": found.mail, "mail_confirmed": confirmed}
+        told = {"webhook": found.webhook, "mail": found.mail, "mail_confirmed": confirmed}
+        return {"offered": self.offered, **told}
+
+    @property
+    def offered(self) -> list[str]:
+        """The ways on which this server tells people anything."""
+        ways = {"webhook": self.settings.webhooks, "mail": bool(self.settings.mail)}
+        return [way for way, allowed in ways.items() if allowed]
 
     async def arrange(self, person: str, webhook: str | None, mail: str | None) -> None:
-        """Keep where somebody wants to be told; a mail address has to be confirmed."""
+        """Keep where somebody wants to be told; a new mail address has to be confirmed."""
         if webhook is not None:
             if not self.settings.webhooks:
                 raise Refused("not-now", "this server sends no webhooks")
             webhook_target(webhook)
+        known = await self.state(person)
         code = None
-        if mail is not None:
+        if mail is not None and not (mail == known["mail"] and known["mail_confirmed"]):
             if not self.settings.mail:
                 raise Refused("not-now", "this server sends no mail")
             check_address(mail)

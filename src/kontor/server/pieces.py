@@ -86,8 +86,8 @@ def board(plan: Plan) -> Document:
                 "name": name,
                 "colour": COLOURS[plan.colours[space]],
                 "number": plan.numbers[space],
-                "row": plan.places[space][0],
-                "column": plan.places[space][1],
+                "row": plan.spots[space][0],
+                "column": plan.spots[space][1],
                 "region": region_of[space],
             }
             for space, name in enumerate(plan.names)

@@ -1,11 +1,12 @@
 """What is in the box: tiles, goods, duchies and the main board."""
 
 from collections import Counter
+from itertools import combinations
 
 import pytest
 
 from kontor.core.chance import SampledChance
-from kontor.games.burgundy.plans import COLOURS, Plan
+from kontor.games.burgundy.plans import COLOURS, Plan, apart
 from kontor.games.burgundy.state import BurgundyState
 from kontor.testing import proves
 from scenario_burgundy import GAME, Scene, why
@@ -307,3 +308,16 @@ def test_three_players_use_eight_spaces_more_than_two() -> None:
     }
     assert sum(1 for kind in s.depots if kind) == 18
     assert sum(1 for kind in s.black if kind) == 6
+
+
+@pytest.mark.parametrize("sheet", GAME.components.duchies, ids=lambda sheet: sheet.name)
+def test_spaces_touch_in_a_drawing_only_where_they_are_neighbours(sheet: Plan) -> None:
+    """A river joins spaces that lie apart."""
+    rivers = {frozenset(river) for river in sheet.rivers}
+    land = {frozenset((a, b)) for a, others in enumerate(sheet.neighbours) for b in others}
+    drawn = {
+        frozenset((a, b))
+        for a, b in combinations(range(len(sheet.names)), 2)
+        if not apart(sheet.spots[a], sheet.spots[b])
+    }
+    assert drawn == land - rivers

@@ -1,5 +1,5 @@
 /** Finding one's way in the rules catalogue. */
-import { api } from '../lib/api';
+import { api, once } from '../lib/api';
 import type { TitleName } from '../lib/types';
 
 export interface Rule {
@@ -15,7 +15,15 @@ export interface Section {
 }
 
 export function fetchRules(title: TitleName): Promise<Section[]> {
-  return api.get<Section[]>(`/titles/${title}/rules`);
+  const path = `/titles/${title}/rules`;
+  return once(path, () => api.get<Section[]>(path));
+}
+
+/** A rule by its id. */
+export async function fetchRule(id: string): Promise<Rule | undefined> {
+  const title = titleOf(id);
+  const sections = title ? await fetchRules(title) : [];
+  return sections.flatMap(({ rules }) => rules).find((rule) => rule.id === id);
 }
 
 /** Which title a rule belongs to. */

@@ -21,12 +21,31 @@ export class Refused extends Error {
   }
 }
 
+/** What happens when the server does not know any more who asks; the request is sent again then, so
+ * that no click is lost. */
+let comeIn: () => Promise<void> = () => Promise.reject(new Error('nobody is signed in'));
+
+export function whenSignedOut(enter: () => Promise<void>): void {
+  comeIn = enter;
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await fetch('/api' + path, {
-    method,
-    headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
+  const written = body === undefined ? undefined : JSON.stringify(body);
+  return send<T>(method, path, written, 'application/json');
+}
+
+async function send<T>(
+  method: string,
+  path: string,
+  body: string | undefined,
+  type: string,
+): Promise<T> {
+  const headers = body === undefined ? undefined : { 'Content-Type': type };
+  const response = await fetch('/api' + path, { method, headers, body });
+  if (response.status === 401) {
+    await comeIn();
+    return send(method, path, body, type);
+  }
   const found = await response.json().catch(() => null);
   if (!response.ok) {
     const error = found?.error ?? { code: 'unreachable', message: response.statusText };
@@ -63,7 +82,7 @@ export interface NewTable {
 const remembered = new Map<string, Promise<unknown>>();
 
 /** Ask once for what changes only with the version. */
-function once<T>(path: string, fetched: () => Promise<T>): Promise<T> {
+export function once<T>(path: string, fetched: () => Promise<T>): Promise<T> {
   let found = remembered.get(path) as Promise<T> | undefined;
   if (!found) {
     found = fetched();
@@ -110,14 +129,5 @@ export const api = {
   },
 
   /** Bring a record along. */
-  async upload(record: string): Promise<Upload> {
-    const response = await fetch('/api/records', {
-      method: 'POST',
-      headers: { 'Content-Type': 'text/plain' },
-      body: record,
-    });
-    const found = await response.json();
-    if (!response.ok) throw new Refused(found.error, response.status);
-    return found as Upload;
-  },
+  upload: (record: string) => send<Upload>('POST', '/records', record, 'text/plain'),
 };

@@ -1,4 +1,5 @@
 /** Calls a person who looks elsewhere: the title of the tab, a sound, a notification. */
+import { notify } from './notifications';
 import type { Play } from './play.svelte';
 import { settings } from './settings.svelte';
 import { sound } from './sounds';
@@ -29,7 +30,6 @@ export function attend(play: () => Play | null, name: () => string): void {
 
   function call(): void {
     if (settings.sounds) sound('turn');
-    if (settings.notifications && document.hidden && Notification.permission === 'granted')
-      new Notification(t('your-turn'), { body: name(), icon: '/icon.svg', tag: 'kontor' });
+    if (settings.notifications && document.hidden) notify(t('your-turn'), name());
   }
 }

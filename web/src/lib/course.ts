@@ -25,7 +25,7 @@ export function chapters(steps: Step[]): Chapter[] {
 }
 
 /** Round figures for an axis: about so many steps up to a number. */
-export function ticks(most: number, wanted = 4): number[] {
+export function ticks(most: number, wanted = 5): number[] {
   if (most <= 0) return [0];
   const raw = most / wanted;
   const power = 10 ** Math.floor(Math.log10(raw));

@@ -10,6 +10,7 @@ export interface Desk {
 
 export const KEYS: [string[], string][] = [
   [['←', '→', '↑', '↓'], 'key-arrows'],
+  [['⇧ ←', '→', '↑', '↓'], 'key-look'],
   [['Enter', '␣'], 'key-point'],
   [['Esc'], 'key-clear'],
   [['1', '…', '6'], 'key-dice'],
@@ -37,7 +38,7 @@ export function press(event: KeyboardEvent, desk: Desk): boolean {
   if (document.querySelector('dialog[open]')) return false;
   const { play } = desk;
   const { key } = event;
-  if (key in ARROWS) return step(ARROWS[key]);
+  if (key in ARROWS) return step(ARROWS[key], event.shiftKey ? explained() : open());
   if (/^[1-6]$/.test(key)) return pointAt(play, `die:${key}`);
   switch (key.toLowerCase()) {
     case 'escape':
@@ -94,16 +95,28 @@ function pointAt(play: Play, at: string): boolean {
   return true;
 }
 
-/** Move the focus among the places that can be chosen. */
-function step(direction: Direction): boolean {
-  const places = [...document.querySelectorAll<HTMLElement>('[data-mark]')].filter(
-    (node) => node.getClientRects().length,
-  );
-  const open = places.filter((node) => node.dataset.mark !== 'far');
-  const among = open.length ? open : places;
+/** What can be chosen, and is not far from being so. */
+function open(): HTMLElement[] {
+  const places = seen('[data-mark]');
+  const near = places.filter((node) => node.dataset.mark !== 'far');
+  return near.length ? near : places;
+}
+
+/** Everything that explains itself. */
+function explained(): HTMLElement[] {
+  return seen('[data-help]');
+}
+
+function seen(selector: string): HTMLElement[] {
+  const nodes = document.querySelectorAll<HTMLElement>(selector);
+  return [...nodes].filter((node) => node.getClientRects().length);
+}
+
+/** Move the focus to the next of these in a direction. */
+function step(direction: Direction, among: HTMLElement[]): boolean {
   if (!among.length) return false;
   const here = document.activeElement;
-  if (!here?.hasAttribute('data-at')) {
+  if (!here?.matches('[data-at], [data-help]')) {
     go(among[0]);
     return true;
   }
@@ -115,6 +128,7 @@ function step(direction: Direction): boolean {
 }
 
 function go(node: HTMLElement): void {
+  if (!node.hasAttribute('tabindex')) node.setAttribute('tabindex', '-1');
   node.focus({ preventScroll: true });
   node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -1,5 +1,6 @@
 /** The socket: commands are sent until they are answered, watches are taken up again after any
  * gap, so that a broken line loses nothing. */
+import { session } from './session.svelte';
 import type { Frame, Presence, Refusal } from './types';
 
 const AGAIN = 2500;
@@ -56,6 +57,10 @@ export class Live {
       if (this.socket !== socket) return;
       this.socket = null;
       this.state = event.code === 4401 ? 'ended' : 'off';
+      if (this.state === 'ended') {
+        void session.missed().then(() => this.resume());
+        return;
+      }
       const pause = PAUSES[Math.min(this.failures++, PAUSES.length - 1)];
       setTimeout(() => this.connect(), pause);
     };
@@ -70,6 +75,12 @@ export class Live {
       this.watchers.delete(watcher);
       this.send({ type: 'unwatch', table: watcher.table, seat: watcher.seat });
     };
+  }
+
+  /** Somebody has come in again. */
+  private resume(): void {
+    this.state = 'off';
+    this.connect();
   }
 
   /** Send a command until it is answered; resolves with the sequence number to send next. */

@@ -2,16 +2,16 @@
 import type { SeatInfo } from './types';
 import { t } from './words.svelte';
 
-/** The names of seats; computer players are called by their level in the reader's language, and
- * numbered where there are several of a level. */
+/** The names of seats; computer players are called by their level in the reader's language. Those
+ * of one name are numbered. */
 export function seatNames(seats: SeatInfo[]): string[] {
   const seen = new Map<string, number>();
   return seats.map((seat) => {
     if (seat.kind === 'open') return t('seat-open');
-    if (seat.kind !== 'bot' || !seat.level) return seat.name;
-    const which = (seen.get(seat.level) ?? 0) + 1;
-    seen.set(seat.level, which);
-    return t(`level-${seat.level}`) + (which > 1 ? ` ${which}` : '');
+    const name = seat.kind === 'bot' && seat.level ? t(`level-${seat.level}`) : seat.name;
+    const which = (seen.get(name) ?? 0) + 1;
+    seen.set(name, which);
+    return which > 1 ? `${name} ${which}` : name;
   });
 }
 

@@ -150,7 +150,8 @@ export class Picker {
           delete node.dataset.verbs;
           node.setAttribute('role', 'img');
           node.removeAttribute('aria-pressed');
-          if (!node.dataset.help) node.removeAttribute('tabindex');
+          // Whoever has just pointed at it by keys is still there.
+          node.setAttribute('tabindex', '-1');
         }
       });
       return () => {

@@ -11,6 +11,8 @@ import type { Choice, Frame, Info, Presence, Refusal, TableEvent } from './types
 
 /** When so many frames wait, they are shown without motion: nobody wants to watch the past. */
 const HURRY = 6;
+/** The level of a bot that goes on for a person. */
+const STAND_IN = 'merchant';
 
 class Stream implements Watcher {
   frame = $state.raw<Frame | null>(null);
@@ -86,6 +88,21 @@ export class Play {
   /** The seats with the names that people read. */
   seats = $derived(named(this.info?.seats ?? []));
   players = $derived(this.seats.map((seat) => seat.name));
+  /** The seats of this browser. */
+  mine = $derived(this.streams.map((stream) => stream.seat).filter((seat) => seat !== null));
+  /** People who owe a decision and are not here; whoever plays may let a bot go on for them. */
+  absent = $derived.by(() => {
+    const actors: number[] = (this.frame?.view as any)?.actors ?? [];
+    if (this.info?.status !== 'playing' || !this.mine.length) return [];
+    return this.seats.filter(
+      ({ seat, kind, bot }) =>
+        kind === 'person' &&
+        !bot &&
+        actors.includes(seat) &&
+        !this.mine.includes(seat) &&
+        !this.presence.present.includes(seat),
+    );
+  });
 
   constructor(
     readonly game: GameScreen,
@@ -212,9 +229,17 @@ export class Play {
     return this.command('chat', { text });
   }
 
-  /** Other wishes: offer, answer, takeover, return. */
-  async wish(type: 'offer' | 'answer' | 'takeover' | 'return', body: object): Promise<void> {
+  /** Other wishes: offer, answer, return. */
+  async wish(type: 'offer' | 'answer' | 'return', body: object): Promise<void> {
     await this.command(type, body).catch((refusal: Refusal) => (this.refusal = refusal));
+  }
+
+  /** Let a bot go on for a seat: one's own, or that of somebody who has been away for a while. */
+  async replace(seat: number): Promise<void> {
+    await this.command('takeover', { seat, level: STAND_IN }).catch((refusal: Refusal) => {
+      const here = refusal.code === 'not-now' && !this.mine.includes(seat);
+      this.refusal = here ? { ...refusal, code: 'still-here' } : refusal;
+    });
   }
 
   private async command(type: string, body: object): Promise<number | null> {

@@ -40,13 +40,23 @@ export function fixedPlayers(options: Options): number | null {
   return null;
 }
 
+/** What does not go with a mode. */
+const WITHOUT: Record<string, string[]> = {
+  team: ['border-posts', 'trade-routes'],
+  solo: ['border-posts', 'trade-routes', 'shields'],
+};
+
 /** Whether an option says anything beside the others. */
 export function matters(name: string, options: Options): boolean {
-  if (name === 'players') return false;
-  if (name === 'third-post') return options['border-posts'] === 'on';
-  if (name === 'target') return options.mode === 'solo';
-  if (name === 'border-posts') return options.mode === 'single';
-  return true;
+  if (name === 'players' || WITHOUT[options.mode]?.includes(name)) return false;
+  if (name === 'third-post')
+    return options['border-posts'] === 'on' && matters('border-posts', options);
+  return name !== 'target' || options.mode === 'solo';
+}
+
+/** The options that are chosen: what was switched on before another choice hid it is not. */
+export function chosen(options: Options): Options {
+  return Object.fromEntries(Object.entries(options).filter(([name]) => matters(name, options)));
 }
 
 /** The duchies that go with the other options, and what stands for "any of them". */

@@ -18,8 +18,11 @@ const NOTES: Record<Sound, [number, number][]> = {
 
 let context: AudioContext | null = null;
 
+/** Nothing sounds before the person has touched the page: browsers forbid it, and say so. */
 export function sound(name: Sound): void {
+  if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
+  void context.resume();
   const start = context.currentTime;
   for (const [pitch, after] of NOTES[name]) tone(context, pitch, start + after);
 }

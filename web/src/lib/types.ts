@@ -125,7 +125,13 @@ export interface Me {
   id: string;
   name: string;
   guest: boolean;
-  notify: { webhook: string | null; mail: string | null; mail_confirmed: boolean };
+  notify: {
+    /** The ways on which this server tells people anything: `webhook`, `mail`. */
+    offered: string[];
+    webhook: string | null;
+    mail: string | null;
+    mail_confirmed: boolean;
+  };
 }
 
 export type TitleName = 'burgundy' | 'mombasa';

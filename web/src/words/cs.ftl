@@ -171,6 +171,8 @@ others-turn = Na tahu: { $players } …
 is-thinking = na tahu
 is-away = pryč
 bot-plays = hraje počítač
+larger = Zvětšit
+smaller = Zmenšit
 spectators = { $count ->
     [one] { $count } divák
     [few] { $count } diváci
@@ -190,6 +192,7 @@ refused-stale = U stolu se hrálo dál. Podívej se znovu a pak vol.
 refused-not-now = To teď nejde.
 refused-slow-down = Moc rychle: chvilku počkej.
 refused-forbidden = To ti nepřísluší.
+refused-still-here = Ještě před chvílí tu někdo byl. Počítač smí hrát dál až po delší nepřítomnosti.
 
 ## Průběh a hovor
 
@@ -211,6 +214,7 @@ note-credit = Server byl pryč; hodiny dostaly čas zpět.
 note-rematch = Je tu nový stůl pro odvetu.
 chat-empty = Zatím nikdo nic neřekl.
 chat-say = Řekni něco
+chat-unread = Hovor: něco nového
 send = Poslat
 mute = Ztlumit
 unmute = Zase poslouchat
@@ -237,12 +241,14 @@ agree = Souhlasit
 decline = Odmítnout
 takeover = Nechat hrát počítač za: { $player }
 takeover-me = Nechat hrát počítač za mě
+player-away = { $player } tu není.
 return = Vzít si místo zpět
 bot-plays-for-you = Počítač hraje za tebe.
 download = Stáhnout záznam
 replay = Přehrát
 reconnecting = Spojení je přerušeno. Obnovuje se; nic se neztratí.
-session-ended = Jinde došlo k tvému odhlášení.
+session-ended = Jinde došlo k tvému odhlášení. Jakmile se vrátíš, všechno půjde dál tam, kde bylo.
+go-on-as-guest = Pokračovat jako host
 hand-over = Předej obrazovku: { $player }
 hand-over-why = Co zvolili ostatní, zůstává skryto.
 i-am = Jsem { $player }
@@ -313,16 +319,19 @@ change-password = Změnit heslo
 password = Heslo
 new-password = Nové heslo (aspoň 8 znaků)
 mail = E-mail
+webhook = Webhook
 code = Kód
 tell-me = Dát vědět, když jsem na tahu
-tell-me-help = E-mailem, pokud je tento server posílá.
+tell-me-help = Když tu nejsi. Webhook je tvoje adresa https, která dostane krátkou zprávu.
 confirm-mail = Zadej kód z e-mailu
+confirm-mail-help = Přišel na { $mail }. Teprve potom budou chodit e-maily.
 sessions = Kde máš přihlášení
 session-seen = Od { $created }, naposledy { $seen }
 session-this = tento prohlížeč
 session-end = Ukončit
 account-taken = To jméno už existuje.
 account-forbidden = Jméno nebo heslo nesouhlasí.
+account-wrong-code = To není ten kód.
 account-not-now = To tento server nenabízí.
 account-slow-down = Příliš mnoho pokusů: chvilku počkej.
 settings-kept = Uloženo v tomto prohlížeči.
@@ -343,11 +352,13 @@ sounds = Zvuky
 sounds-help = Tichý tón, když jsi na tahu.
 notifications = Oznámení
 notifications-help = Tento prohlížeč tě zavolá, když jsi na tahu a díváš se jinam.
+notifications-blocked = Tento prohlížeč to nedovoluje. Proč, řekne jeho nastavení pro tuto stránku.
 
 ## Klávesy
 
 keys = Klávesy
 key-arrows = pohyb mezi místy, která lze zvolit
+key-look = pohyb mezi vším, co se umí vysvětlit
 key-point = zvolit místo
 key-clear = pustit, co bylo zvoleno
 key-dice = zvolit kostku podle čísla

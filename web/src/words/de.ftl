@@ -169,6 +169,8 @@ others-turn = { $players } ist dran …
 is-thinking = ist dran
 is-away = abwesend
 bot-plays = ein Computerspieler spielt weiter
+larger = Größer
+smaller = Kleiner
 spectators = { $count ->
     [one] { $count } Zuschauer
    *[other] { $count } Zuschauer
@@ -187,6 +189,7 @@ refused-stale = Am Tisch ist es weitergegangen. Sieh noch einmal hin und wähle 
 refused-not-now = Das geht jetzt nicht.
 refused-slow-down = Zu schnell: warte einen Moment.
 refused-forbidden = Das ist nicht deine Sache.
+refused-still-here = Eben war noch jemand da. Erst nach einer Weile darf ein Computerspieler weiterspielen.
 
 ## Verlauf und Chat
 
@@ -208,6 +211,7 @@ note-credit = Der Server war fort; die Uhren haben die Zeit zurückbekommen.
 note-rematch = Es gibt einen neuen Tisch für eine Revanche.
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen
+chat-unread = Chat: etwas Neues
 send = Senden
 mute = Stummschalten
 unmute = Wieder zuhören
@@ -232,12 +236,14 @@ agree = Zustimmen
 decline = Ablehnen
 takeover = Einen Computerspieler für { $player } weiterspielen lassen
 takeover-me = Einen Computerspieler für mich weiterspielen lassen
+player-away = { $player } ist nicht da.
 return = Meinen Platz zurücknehmen
 bot-plays-for-you = Ein Computerspieler spielt für dich.
 download = Aufzeichnung herunterladen
 replay = Nachspielen
 reconnecting = Die Verbindung ist unterbrochen. Sie wird wiederhergestellt; nichts geht verloren.
-session-ended = Du wurdest anderswo abgemeldet.
+session-ended = Du wurdest anderswo abgemeldet. Sobald du zurück bist, geht alles weiter, wo es war.
+go-on-as-guest = Als Gast weitermachen
 hand-over = Gib den Bildschirm an { $player }
 hand-over-why = Was die anderen gewählt haben, bleibt verborgen.
 i-am = Ich bin { $player }
@@ -306,16 +312,19 @@ change-password = Passwort ändern
 password = Passwort
 new-password = Neues Passwort (mindestens 8 Zeichen)
 mail = Mailadresse
+webhook = Webhook
 code = Code
 tell-me = Sag mir, wenn ich dran bin
-tell-me-help = Per Mail, wo dieser Server welche verschickt.
+tell-me-help = Wenn du nicht hier bist. Ein Webhook ist eine https-Adresse von dir, die eine kurze Nachricht bekommt.
 confirm-mail = Gib den Code aus der Mail ein
+confirm-mail-help = Er ging an { $mail }. Erst danach kommen Mails.
 sessions = Wo du angemeldet bist
 session-seen = Seit { $created }, zuletzt gesehen { $seen }
 session-this = dieser Browser
 session-end = Beenden
 account-taken = Dieser Name ist vergeben.
 account-forbidden = Name oder Passwort stimmt nicht.
+account-wrong-code = Das ist nicht der Code.
 account-not-now = Das bietet dieser Server nicht an.
 account-slow-down = Zu viele Versuche: warte einen Moment.
 settings-kept = In diesem Browser gespeichert.
@@ -336,11 +345,13 @@ sounds = Töne
 sounds-help = Ein leiser Ton, wenn du dran bist.
 notifications = Benachrichtigungen
 notifications-help = Dieser Browser ruft dich, wenn du dran bist und anderswohin schaust.
+notifications-blocked = Dieser Browser erlaubt es nicht. Seine Einstellungen für diese Seite sagen, warum.
 
 ## Tasten
 
 keys = Tasten
 key-arrows = zwischen den wählbaren Orten wandern
+key-look = zwischen allem wandern, was sich erklärt
 key-point = den Ort wählen
 key-clear = Gewähltes loslassen
 key-dice = einen Würfel nach seiner Zahl wählen

@@ -169,6 +169,8 @@ others-turn = { $players } to choose …
 is-thinking = to choose
 is-away = away
 bot-plays = a computer player goes on
+larger = Larger
+smaller = Smaller
 spectators = { $count ->
     [one] { $count } spectator
    *[other] { $count } spectators
@@ -187,6 +189,7 @@ refused-stale = The table has moved on. Look again, then choose.
 refused-not-now = That is not possible now.
 refused-slow-down = Too fast: wait a moment.
 refused-forbidden = That is not yours to do.
+refused-still-here = They were here a moment ago. A computer player may go on when they have been away for a while.
 
 ## Log and chat
 
@@ -208,6 +211,7 @@ note-credit = The server was away; the clocks got the time back.
 note-rematch = There is a new table for a rematch.
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
+chat-unread = Chat: something new
 send = Send
 mute = Mute
 unmute = Listen again
@@ -232,12 +236,14 @@ agree = Agree
 decline = Decline
 takeover = Let a computer player go on for { $player }
 takeover-me = Let a computer player go on for me
+player-away = { $player } is away.
 return = Take my seat back
 bot-plays-for-you = A computer player goes on for you.
 download = Download the record
 replay = Replay
 reconnecting = The connection is lost. Connecting again; nothing gets lost.
-session-ended = You were signed out somewhere else.
+session-ended = You were signed out somewhere else. Once you are back, everything goes on where it was.
+go-on-as-guest = Go on as a guest
 hand-over = Hand the screen to { $player }
 hand-over-why = What the others have chosen stays hidden.
 i-am = I am { $player }
@@ -306,16 +312,19 @@ change-password = Change the password
 password = Password
 new-password = New password (at least 8 characters)
 mail = Mail address
+webhook = Webhook
 code = Code
 tell-me = Tell me when it is my turn
-tell-me-help = By mail, where this server sends any.
+tell-me-help = When you are not here. A webhook is an https address of yours that gets a short message.
 confirm-mail = Enter the code from the mail
+confirm-mail-help = It was sent to { $mail }. Only then mails come.
 sessions = Where you are signed in
 session-seen = Since { $created }, last seen { $seen }
 session-this = this browser
 session-end = End
 account-taken = That name is taken.
 account-forbidden = Name or password is not right.
+account-wrong-code = That is not the code.
 account-not-now = This server does not offer that.
 account-slow-down = Too many attempts: wait a moment.
 settings-kept = Kept in this browser.
@@ -336,11 +345,13 @@ sounds = Sounds
 sounds-help = A quiet tone when it is your turn.
 notifications = Notifications
 notifications-help = This browser calls you when it is your turn and you look elsewhere.
+notifications-blocked = This browser does not allow it. Its settings for this page say why.
 
 ## Keys
 
 keys = Keys
 key-arrows = move among the places that can be chosen
+key-look = move among everything that explains itself
 key-point = choose the place
 key-clear = let go of what was chosen
 key-dice = choose a die by its number

@@ -169,6 +169,8 @@ others-turn = { $players } is aan de beurt …
 is-thinking = is aan de beurt
 is-away = afwezig
 bot-plays = een computerspeler speelt verder
+larger = Groter
+smaller = Kleiner
 spectators = { $count ->
     [one] { $count } toeschouwer
    *[other] { $count } toeschouwers
@@ -187,6 +189,7 @@ refused-stale = De tafel is verdergegaan. Kijk nog eens en kies dan.
 refused-not-now = Dat kan nu niet.
 refused-slow-down = Te snel: wacht even.
 refused-forbidden = Dat is niet aan jou.
+refused-still-here = Zojuist was er nog iemand. Pas na een tijdje mag een computerspeler verder spelen.
 
 ## Verloop en chat
 
@@ -208,6 +211,7 @@ note-credit = De server was weg; de klokken kregen de tijd terug.
 note-rematch = Er is een nieuwe tafel voor een revanche.
 chat-empty = Nog niemand heeft iets gezegd.
 chat-say = Zeg iets
+chat-unread = Chat: iets nieuws
 send = Versturen
 mute = Dempen
 unmute = Weer luisteren
@@ -232,12 +236,14 @@ agree = Instemmen
 decline = Weigeren
 takeover = Laat een computerspeler verder spelen voor { $player }
 takeover-me = Laat een computerspeler verder spelen voor mij
+player-away = { $player } is er niet.
 return = Mijn plaats terugnemen
 bot-plays-for-you = Een computerspeler speelt voor jou.
 download = Verslag downloaden
 replay = Naspelen
 reconnecting = De verbinding is verbroken. Ze wordt hersteld; er gaat niets verloren.
-session-ended = Je bent elders afgemeld.
+session-ended = Je bent elders afgemeld. Zodra je terug bent, gaat alles verder waar het was.
+go-on-as-guest = Verder als gast
 hand-over = Geef het scherm aan { $player }
 hand-over-why = Wat de anderen hebben gekozen, blijft verborgen.
 i-am = Ik ben { $player }
@@ -306,16 +312,19 @@ change-password = Wachtwoord wijzigen
 password = Wachtwoord
 new-password = Nieuw wachtwoord (minstens 8 tekens)
 mail = Mailadres
+webhook = Webhook
 code = Code
 tell-me = Zeg het me als ik aan de beurt ben
-tell-me-help = Per mail, waar deze server die verstuurt.
+tell-me-help = Als je hier niet bent. Een webhook is een https-adres van jou dat een kort bericht krijgt.
 confirm-mail = Voer de code uit de mail in
+confirm-mail-help = Hij ging naar { $mail }. Pas daarna komen er mails.
 sessions = Waar je bent aangemeld
 session-seen = Sinds { $created }, laatst gezien { $seen }
 session-this = deze browser
 session-end = Beëindigen
 account-taken = Die naam is bezet.
 account-forbidden = Naam of wachtwoord klopt niet.
+account-wrong-code = Dat is niet de code.
 account-not-now = Dat biedt deze server niet aan.
 account-slow-down = Te veel pogingen: wacht even.
 settings-kept = In deze browser bewaard.
@@ -336,11 +345,13 @@ sounds = Geluiden
 sounds-help = Een zachte toon als je aan de beurt bent.
 notifications = Meldingen
 notifications-help = Deze browser roept je als je aan de beurt bent en elders kijkt.
+notifications-blocked = Deze browser staat het niet toe. Zijn instellingen voor deze pagina zeggen waarom.
 
 ## Toetsen
 
 keys = Toetsen
 key-arrows = langs de plekken gaan die gekozen kunnen worden
+key-look = langs alles gaan wat zich uitlegt
 key-point = de plek kiezen
 key-clear = loslaten wat gekozen was
 key-dice = een dobbelsteen kiezen op getal

@@ -171,6 +171,8 @@ others-turn = Teraz: { $players } …
 is-thinking = teraz gra
 is-away = poza stołem
 bot-plays = gra komputer
+larger = Powiększ
+smaller = Pomniejsz
 spectators = { $count ->
     [one] { $count } widz
     [few] { $count } widzów
@@ -190,6 +192,7 @@ refused-stale = Przy stole gra poszła dalej. Spójrz jeszcze raz i wybierz.
 refused-not-now = Teraz to niemożliwe.
 refused-slow-down = Za szybko: poczekaj chwilę.
 refused-forbidden = To nie należy do ciebie.
+refused-still-here = Jeszcze przed chwilą ktoś tu był. Komputer może grać dalej dopiero po dłuższej nieobecności.
 
 ## Przebieg i czat
 
@@ -211,6 +214,7 @@ note-credit = Serwera nie było; zegary odzyskały czas.
 note-rematch = Jest nowy stół na rewanż.
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-say = Powiedz coś
+chat-unread = Czat: coś nowego
 send = Wyślij
 mute = Wycisz
 unmute = Znów słuchaj
@@ -237,12 +241,14 @@ agree = Zgoda
 decline = Odmowa
 takeover = Niech komputer gra dalej za: { $player }
 takeover-me = Niech komputer gra dalej za mnie
+player-away = { $player }: poza stołem.
 return = Wróć na moje miejsce
 bot-plays-for-you = Komputer gra za ciebie.
 download = Pobierz zapis
 replay = Odtwarzanie
 reconnecting = Połączenie przerwane. Trwa ponowne łączenie; nic nie zginie.
-session-ended = Wylogowano cię gdzie indziej.
+session-ended = Wylogowano cię gdzie indziej. Gdy wrócisz, wszystko pójdzie dalej od tego samego miejsca.
+go-on-as-guest = Graj dalej jako gość
 hand-over = Przekaż ekran: { $player }
 hand-over-why = Wybory innych pozostają ukryte.
 i-am = To ja, { $player }
@@ -313,16 +319,19 @@ change-password = Zmień hasło
 password = Hasło
 new-password = Nowe hasło (co najmniej 8 znaków)
 mail = E-mail
+webhook = Webhook
 code = Kod
 tell-me = Daj znać, gdy moja kolej
-tell-me-help = E-mailem, jeśli ten serwer je wysyła.
+tell-me-help = Gdy cię tu nie ma. Webhook to twój adres https, który dostaje krótką wiadomość.
 confirm-mail = Wpisz kod z e-maila
+confirm-mail-help = Został wysłany na { $mail }. Dopiero potem przychodzą e-maile.
 sessions = Gdzie jesteś zalogowany(-a)
 session-seen = Od { $created }, ostatnio { $seen }
 session-this = ta przeglądarka
 session-end = Zakończ
 account-taken = Ta nazwa jest zajęta.
 account-forbidden = Nazwa lub hasło się nie zgadza.
+account-wrong-code = To nie ten kod.
 account-not-now = Ten serwer tego nie oferuje.
 account-slow-down = Za dużo prób: poczekaj chwilę.
 settings-kept = Zapisane w tej przeglądarce.
@@ -343,11 +352,13 @@ sounds = Dźwięki
 sounds-help = Cichy ton, gdy twoja kolej.
 notifications = Powiadomienia
 notifications-help = Ta przeglądarka zawoła cię, gdy twoja kolej, a ty patrzysz gdzie indziej.
+notifications-blocked = Ta przeglądarka na to nie pozwala. Dlaczego, mówią jej ustawienia dla tej strony.
 
 ## Klawisze
 
 keys = Klawisze
 key-arrows = przechodzenie między miejscami do wyboru
+key-look = przechodzenie między wszystkim, co się objaśnia
 key-point = wybór miejsca
 key-clear = puszczenie tego, co wybrano
 key-dice = wybór kości według liczby

@@ -169,6 +169,8 @@ others-turn = Vez de { $players } …
 is-thinking = está na vez
 is-away = ausente
 bot-plays = o computador continua
+larger = Maior
+smaller = Menor
 spectators = { $count ->
     [one] { $count } espectador
    *[other] { $count } espectadores
@@ -187,6 +189,7 @@ refused-stale = A mesa avançou. Olhe de novo e depois escolha.
 refused-not-now = Isso não é possível agora.
 refused-slow-down = Rápido demais: espere um momento.
 refused-forbidden = Isso não cabe a você.
+refused-still-here = Essa pessoa estava aqui há pouco. O computador só pode continuar depois de uma ausência maior.
 
 ## Registro e conversa
 
@@ -208,6 +211,7 @@ note-credit = O servidor esteve fora; os relógios receberam o tempo de volta.
 note-rematch = Há uma nova mesa para a revanche.
 chat-empty = Ninguém disse nada ainda.
 chat-say = Diga algo
+chat-unread = Conversa: há algo novo
 send = Enviar
 mute = Silenciar
 unmute = Voltar a ouvir
@@ -232,12 +236,14 @@ agree = Concordar
 decline = Recusar
 takeover = Deixar o computador continuar por { $player }
 takeover-me = Deixar o computador continuar por mim
+player-away = { $player } não está.
 return = Retomar meu lugar
 bot-plays-for-you = O computador está jogando por você.
 download = Baixar o registro
 replay = Rever
 reconnecting = A conexão caiu. Conectando de novo; nada se perde.
-session-ended = Sua sessão foi encerrada em outro lugar.
+session-ended = Sua sessão foi encerrada em outro lugar. Assim que você voltar, tudo continua de onde parou.
+go-on-as-guest = Continuar como convidado
 hand-over = Passe a tela para { $player }
 hand-over-why = O que os outros escolheram fica oculto.
 i-am = Sou { $player }
@@ -306,16 +312,19 @@ change-password = Mudar a senha
 password = Senha
 new-password = Nova senha (pelo menos 8 caracteres)
 mail = E-mail
+webhook = Webhook
 code = Código
 tell-me = Avise-me quando for minha vez
-tell-me-help = Por e-mail, onde este servidor envia.
+tell-me-help = Quando você não está aqui. Um webhook é um endereço https seu que recebe uma mensagem curta.
 confirm-mail = Digite o código do e-mail
+confirm-mail-help = Foi enviado para { $mail }. Só depois disso chegam e-mails.
 sessions = Onde você está conectado
 session-seen = Desde { $created }, visto por último { $seen }
 session-this = este navegador
 session-end = Encerrar
 account-taken = Esse nome já existe.
 account-forbidden = Nome ou senha não confere.
+account-wrong-code = Esse não é o código.
 account-not-now = Este servidor não oferece isso.
 account-slow-down = Tentativas demais: espere um momento.
 settings-kept = Guardados neste navegador.
@@ -336,11 +345,13 @@ sounds = Sons
 sounds-help = Um tom suave quando é a sua vez.
 notifications = Notificações
 notifications-help = Este navegador chama quando é a sua vez e você está olhando para outro lado.
+notifications-blocked = Este navegador não permite. As configurações dele para esta página dizem por quê.
 
 ## Teclas
 
 keys = Teclas
 key-arrows = andar entre os lugares que podem ser escolhidos
+key-look = andar entre tudo o que se explica
 key-point = escolher o lugar
 key-clear = soltar o que foi escolhido
 key-dice = escolher um dado pelo número

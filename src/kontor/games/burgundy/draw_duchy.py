@@ -32,14 +32,14 @@ def hexagon(sheet: Sheet, x: float, y: float, size: float, colour: str) -> None:
 def draw_duchy(sheet: Sheet, duchy: Duchy, estate: Any, area: Area, lit: set[int]) -> None:
     """A duchy as large as it fits; a board that is not settled yet is drawn empty."""
     left, top, width, height = area
-    columns = [column for _, column in duchy.places]
-    rows = [row for row, _ in duchy.places]
+    columns = [column for _, column in duchy.spots]
+    rows = [row for row, _ in duchy.spots]
     wide = (max(columns) - min(columns)) * ACROSS + 2 * ACROSS
     tall = (max(rows) - min(rows)) * DOWN + 0.976
     size = min(width / wide, height / tall)
     x = left + (width - size * wide) / 2 + size * (ACROSS - min(columns) * ACROSS)
     y = top + (height - size * tall) / 2 + size * (0.488 - min(rows) * DOWN)
-    spots = [(x + column * ACROSS * size, y + row * DOWN * size) for row, column in duchy.places]
+    spots = [(x + column * ACROSS * size, y + row * DOWN * size) for row, column in duchy.spots]
     draw_rivers(sheet, duchy, spots, size)
     tiles = [space["tile"] for space in estate["spaces"]] or [None] * duchy.size
     for space, (across, down) in enumerate(spots):

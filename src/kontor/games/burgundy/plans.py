@@ -8,6 +8,11 @@ LETTERS = "CASBKM"
 Neighbours = list[list[int]]
 Places = list[tuple[int, int]]
 """Where spaces lie: row, and column in halves of a space."""
+Spots = list[tuple[float, float]]
+"""Where spaces are drawn, counted in the same way."""
+
+SHIFT = 0.4
+"""How far an island is moved in a drawing, in rows."""
 
 
 class Plan:
@@ -15,7 +20,7 @@ class Plan:
 
     `mode` is the kind of game it is for. `starts` are the spaces on which the start castle may
     lie. Rivers join spaces that do not touch: neighbours, but of different regions. Each border
-    post is a list of the spaces that join it.
+    post is a list of the spaces that join it. `spots` are the places as they are drawn.
     """
 
     def __init__(self, entry: Entry, mode: str, names: list[str], places: Places, words: list[str]):
@@ -45,6 +50,7 @@ class Plan:
     def settle(self, entry: Entry) -> "Plan":
         """Find the regions, which follow land; compare them with those the file names."""
         self.regions = find_regions(self.colours, self.neighbours)
+        self.spots = spread(self.places, self.neighbours)
         given = entry.part("regions")
         for index, colour in enumerate(COLOURS):
             sizes = sorted(len(r) for r in self.regions if self.colours[r[0]] == index)
@@ -139,6 +145,25 @@ def touching(places: Places) -> Neighbours:
         sorted(at[row + dy, x + dx] for dy, dx in around if (row + dy, x + dx) in at)
         for row, x in places
     ]
+
+
+def spread(places: Places, land: Neighbours) -> Spots:
+    """Where spaces are drawn: as they lie, but an island that would touch what it is no neighbour
+    of is moved up or down a little."""
+    spots: Spots = [(float(row), float(column)) for row, column in places]
+    for space, (row, column) in enumerate(spots):
+        others = spots[:space] + spots[space + 1 :]
+        tried = [(row + shift, column) for shift in (0.0, -SHIFT, SHIFT)]
+        free = [spot for spot in tried if all(apart(spot, other) for other in others)]
+        if free and not land[space]:
+            spots[space] = free[0]
+    return spots
+
+
+def apart(one: tuple[float, float], other: tuple[float, float]) -> bool:
+    """Whether hexes on two spots leave a gap between them."""
+    down, across = abs(one[0] - other[0]), abs(one[1] - other[1])
+    return across > 2 or down > (4 - across) / 3
 
 
 def find_regions(colours: list[int], neighbours: Neighbours) -> list[list[int]]:

@@ -136,7 +136,7 @@ class Duchy:
         self.mode = sheet.mode
         self.size = len(sheet.names)
         self.space_names = sheet.names
-        self.places = sheet.places
+        self.spots = sheet.spots
         self.rivers = sheet.rivers
         self.starts = sheet.starts
         self.colour_of = sheet.colours

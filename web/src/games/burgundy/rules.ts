@@ -91,3 +91,12 @@ export const SPACE = ['B-PLACE-2', 'B-PLACE-3', 'B-PLACE-4', 'B-REGION-1'];
 export const GOODS = ['B-COMP-5', 'B-SELL-2', 'B-SELL-3', 'B-SELL-4'];
 export const SHIELD = ['B-SHIELD-3', 'B-SHIELD-14'];
 export const BONUS = ['B-COLOUR-1', 'B-COLOUR-2', 'B-COLOUR-3'];
+
+/** The rules behind what is chosen from beside the board. */
+export const OFFERS: Record<string, string> = {
+  herd: 'B-EXTRA-14',
+  keep: 'B-TEAM-11',
+  part: 'B-SOLO-28',
+  points: 'B-SOLO-31',
+  tribute: 'B-SHIELD-14',
+};

@@ -174,6 +174,7 @@ const TERM_RULES: Record<string, string[]> = {
   'ink-jar': ['M-JAR-4', 'M-JAR-12', 'M-SCORE-4'],
   'resting-pile': ['M-REST-1', 'M-REST-3', 'M-ENDPHASE-1'],
   'action-slot': ['M-PLAN-2', 'M-ENDPHASE-2'],
+  round: ['M-PREP-2', 'M-PREP-3', 'M-BOOK-5'],
   score: ['M-SCORE-6'],
 };
 

@@ -143,8 +143,3 @@ export function huddle(box: Box, count: number): { size: number; at: Point[] } {
 export function displayCell(index: number, rows: number, columns: number) {
   return { row: (index % rows) + 1, column: columns - Math.floor(index / rows) };
 }
-
-/** How far something that was made larger may be moved, so that it still fills its frame. */
-export function clampPan(offset: number, scale: number, length: number): number {
-  return Math.min(0, Math.max(length - scale * length, offset));
-}

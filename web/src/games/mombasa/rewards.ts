@@ -1,5 +1,5 @@
 /** Rewards as icons with figures. */
-import type { Reward, Special, Tier } from './view';
+import type { Reward, Space, Special, Tier, Track, View } from './view';
 
 export interface Figure {
   symbol: string;
@@ -43,4 +43,49 @@ export function options({ points = [], diamonds = [] }: Special): Figure[][] {
 /** What a special space unlocks, by its figures. */
 export function specialSymbol(special: Special): string {
   return `special-${special.kind}`;
+}
+
+/** A bonus space that is no majority. */
+export interface BonusSpace {
+  name: string;
+  cost: number;
+  /** Whether the seat may use it. */
+  open: boolean;
+  options: Figure[][];
+  /** Of one that belongs to a track: its sign, the company there, and the level that unlocks it. */
+  symbol: string;
+  company: string;
+  level: number;
+}
+
+/** The bonus spaces of the board and of the tracks C and D, as a seat sees them. */
+export function bonusSpaces(
+  spaces: Space[],
+  tracks: Track[],
+  view: View,
+  seat: number,
+): BonusSpace[] {
+  const printed = spaces
+    .filter(({ kind }) => kind !== 'majority')
+    .map(({ name, cost = 0 }) => {
+      return { name, cost, open: true, options: [], symbol: '', company: '', level: 0 };
+    });
+  const unlocked = ['c', 'd'].flatMap((letter) => {
+    const number = view.companies.findIndex(({ track }) => track[0].toLowerCase() === letter);
+    const { company, track: lane } = view.companies[number];
+    const track = tracks.find(({ name }) => name === lane)!;
+    return ['first', 'second'].map((which, level) => {
+      const { bonus } = track.special[level];
+      return {
+        name: `${letter}-${which}`,
+        cost: bonus.cost ?? 0,
+        open: view.seats[seat].levels[number] > level,
+        options: options(bonus),
+        symbol: specialSymbol(bonus),
+        company,
+        level: level + 1,
+      };
+    });
+  });
+  return [...printed, ...unlocked];
 }
