@@ -31,11 +31,10 @@ async def text_of(call: Call) -> str:
     wanted = select(uploads.c.text).where(
         uploads.c.id == call.part("record"), uploads.c.person == call.me.id
     )
-    async with call.desk.database.reading() as connection:
-        text = (await connection.execute(wanted)).scalar_one_or_none()
-    if text is None:
+    found = await call.desk.database.ask_one(wanted)
+    if found is None:
         raise not_found("record")
-    return str(text)
+    return str(found.text)
 
 
 async def uploaded(call: Call) -> Reply:
