@@ -1,36 +1,44 @@
 """`make load`: many tables at once on this machine, and what the server makes of them.
 
 A server as people start it, on SQLite or PostgreSQL, and clients over real sockets, two to a table,
-who click as soon as they are asked. First as fast as the server goes, then at half that speed for
-the time from a click to the other player's screen; then what an idle table costs in memory. The raw
-speed of the disk, one commit at a time, is measured in the same run, and so is the processor time
-of both sides, since they share the machine.
+who click as soon as they are asked; when a game is over they sit down at a new table. First every
+table plays on to a moment of its own, so that not all games begin and end together. Then it goes as
+fast as the server can, then at half that speed for the time from a click to the other player's
+screen; then what an idle table costs in memory. The raw speed of the disk, one commit at a time, is
+measured in the same run, and so is the processor time of both sides and of everybody else, since
+they share the machine.
 """
 
 import argparse
 import asyncio
+import math
 import os
 import random
 import signal
 import socket
 import sqlite3
-import statistics
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from urllib.error import URLError
 
+import uvloop
 from msgspec import Raw, Struct, json
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 
 TITLE = "burgundy"
+TICKS = os.sysconf("SC_CLK_TCK")
+LENGTH = 150
+"""About so many decisions has a game of two people who choose by lot."""
 
 
 class Event(Struct):
+    number: int
     kind: str
     seat: int | None = None
 
@@ -39,16 +47,22 @@ class Choice(Struct):
     action: str
 
 
+class Info(Struct):
+    status: str
+
+
 class Frame(Struct):
     """Of a frame only what a client needs to click; the rest is skipped unread."""
 
     type: str
-    seat: int | None = None
+    table: str = ""
     number: int = 0
     sequence: int | None = None
     asked: bool = False
+    moves: int = 0
     choices: list[Choice] = []
     events: list[Event] = []
+    info: Info | None = None
     error: Raw | None = None
 
 
@@ -62,78 +76,147 @@ class Measured:
         self.done = 0
         self.delays: list[float] = []
         self.counting = False
+        self.begin = asyncio.Event()
+        """Set when all tables have come to the moment from which they are measured."""
 
 
 class Table:
-    """Two people at a table. `pace` is the pause between clicks, 0 for none."""
+    """A table with two people. `pace` is the pause between clicks, 0 for none."""
 
-    def __init__(self, url: str, cookies: list[str], table: str, measured: Measured):
-        self.url = url.replace("http", "ws", 1) + "/api/socket"
-        self.cookies = cookies
-        self.table = table
+    def __init__(self, url: str, number: int, measured: Measured):
+        self.url = url
         self.measured = measured
         self.pace = 0.0
+        self.quota = random.randrange(LENGTH)
+        """The moves that are made before anything is measured."""
+        self.waiting = False
         self.clicked: dict[int, float] = {}
-        self.watching: set[int] = set()
         self.stopped = False
+        names = [f"{name} {number}" for name in ("Ana", "Bruno")]
+        self.people = [Person(self, seat, guest(url, name)) for seat, name in enumerate(names)]
+        self.id = self.open()
+
+    def open(self) -> str:
+        first, second = (person.cookie for person in self.people)
+        table = call(self.url, "POST", "/api/tables", first, title=TITLE)[0]["id"]
+        call(self.url, "PUT", f"/api/tables/{table}/seats/1", second, kind="person")
+        call(self.url, "POST", f"/api/tables/{table}/start", first)
+        return str(table)
 
     async def run(self) -> None:
-        await asyncio.gather(self.person(0), self.person(1))
+        await asyncio.gather(*(person.run() for person in self.people))
 
-    async def person(self, seat: int) -> None:
-        headers = {"Cookie": f"kontor={self.cookies[seat]}"}
+    async def leave(self) -> None:
+        """The game is over: the same people sit down at a new table."""
+        old, self.id = self.id, ""
+        for person in self.people:
+            person.due = False
+        new = await asyncio.to_thread(self.open)
+        for person in self.people:
+            await person.send(type="unwatch", table=old, seat=person.seat)
+        self.id = new
+        for person in self.people:
+            await person.watch()
+
+
+class Person:
+    """Somebody at a table, with a socket."""
+
+    def __init__(self, table: Table, seat: int, cookie: str):
+        self.table = table
+        self.seat = seat
+        self.cookie = cookie
+        self.number = 0
+        self.due = False
+        self.acknowledged = 0.0
+        self.spoke = math.inf
+        self.sequence = -1
+
+    async def run(self) -> None:
         async with connect(
-            self.url,
-            additional_headers=headers,
+            self.table.url.replace("http", "ws", 1) + "/api/socket",
+            additional_headers={"Cookie": f"kontor={self.cookie}"},
             compression=None,
             max_size=None,
             open_timeout=None,
             ping_interval=None,
-        ) as connection:
-            watch = {"type": "watch", "table": self.table, "seat": seat}
-            await connection.send(json.encode(watch).decode())
-            clicked = -1
-            async for text in connection:
-                if self.stopped:
+        ) as self.connection:
+            await self.watch()
+            async for content in self.connection:
+                if self.table.stopped:
                     return
-                frame = FRAME.decode(text)
+                frame = FRAME.decode(content)
                 if frame.type == "done":
-                    self.measured.done += self.measured.counting
+                    self.table.measured.done += self.table.measured.counting
                 elif frame.type == "refused":
-                    raise RuntimeError(str(text))
-                elif frame.type == "table":
-                    self.watching.add(seat)
-                    self.see(seat, frame)
-                    await self.acknowledge(connection, seat, frame.number)
-                    if frame.asked and frame.sequence is not None and frame.sequence > clicked:
-                        clicked = frame.sequence
-                        await self.click(connection, seat, frame)
+                    raise RuntimeError(str(content))
+                elif frame.type == "table" and frame.table == self.table.id:
+                    await self.take(frame)
 
-    def see(self, seat: int, frame: Frame) -> None:
+    async def send(self, **frame: object) -> None:
+        self.spoke = time.perf_counter()
+        await self.connection.send(json.encode(frame), text=True)
+
+    async def watch(self) -> None:
+        self.number, self.sequence = 0, -1
+        await self.send(type="watch", table=self.table.id, seat=self.seat)
+
+    async def take(self, frame: Frame) -> None:
+        self.see(frame)
+        self.number = frame.number
+        await self.acknowledge()
+        if frame.asked and frame.sequence is not None and frame.sequence > self.sequence:
+            self.sequence = frame.sequence
+            await self.click(frame)
+        elif frame.info is not None and frame.info.status == "over":
+            await self.table.leave()
+
+    def see(self, frame: Frame) -> None:
         """The other's click has arrived on this screen."""
+        other, measured = 1 - self.seat, self.table.measured
         for event in frame.events:
-            if event.kind == "move" and event.seat == 1 - seat:
-                clicked = self.clicked.pop(1 - seat, None)
-                if clicked is not None and self.measured.counting:
-                    self.measured.delays.append(time.perf_counter() - clicked)
+            if event.number > self.number and event.kind == "move" and event.seat == other:
+                clicked = self.table.clicked.pop(other, None)
+                if clicked is not None and measured.counting:
+                    measured.delays.append(time.perf_counter() - clicked)
 
-    async def acknowledge(self, connection: ClientConnection, seat: int, number: int) -> None:
-        ack = {"type": "ack", "table": self.table, "seat": seat, "number": number}
-        await connection.send(json.encode(ack).decode())
+    async def acknowledge(self) -> None:
+        """As the page does: at once, or when the last time is a second ago."""
+        now = time.perf_counter()
+        self.due = now - self.acknowledged < 1.0
+        if not self.due:
+            self.acknowledged = now
+            about = {"table": self.table.id, "seat": self.seat}
+            await self.send(type="ack", **about, number=self.number)
 
-    async def click(self, connection: ClientConnection, seat: int, frame: Frame) -> None:
-        if self.pace:
-            await asyncio.sleep(random.expovariate(1 / self.pace))
-        move = {
-            "type": "move",
-            "table": self.table,
-            "id": f"{seat}-{frame.sequence}",
-            "seat": seat,
-            "sequence": frame.sequence,
-            "action": random.choice(frame.choices).action,
-        }
-        self.clicked[seat] = time.perf_counter()
-        await connection.send(json.encode(move).decode())
+    async def click(self, frame: Frame) -> None:
+        table, measured = self.table, self.table.measured
+        if not measured.begin.is_set() and frame.moves >= table.quota:
+            table.waiting = True
+            await measured.begin.wait()
+        if table.pace:
+            await asyncio.sleep(random.expovariate(1 / table.pace))
+        table.clicked[self.seat] = time.perf_counter()
+        await self.send(
+            type="move",
+            table=table.id,
+            seat=self.seat,
+            id=f"{self.seat}-{frame.sequence}",
+            sequence=frame.sequence,
+            action=random.choice(frame.choices).action,
+        )
+
+
+async def look_after(tables: list[Table]) -> None:
+    """Acknowledge what was not acknowledged at once; ping where nothing was said for long."""
+    while True:
+        await asyncio.sleep(0.5)
+        silent = time.perf_counter() - 20
+        for person in [person for table in tables for person in table.people]:
+            if person.due:
+                await person.acknowledge()
+            elif person.spoke < silent:
+                await person.send(type="ping")
 
 
 class Server:
@@ -162,9 +245,14 @@ class Server:
         self.process.wait(60)
 
     def cpu(self) -> float:
-        """The processor seconds that the server has used; only for one worker."""
-        words = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+        """The processor seconds that the server's processes have used."""
+        used = 0
+        for file in Path("/proc").glob("[0-9]*/stat"):
+            with suppress(OSError):
+                words = file.read_text().rpartition(")")[2].split()
+                if int(words[2]) == self.process.pid:
+                    used += int(words[11]) + int(words[12])
+        return used / TICKS
 
     def memory(self) -> int:
         """The memory of the process that serves, in bytes; only for one worker."""
@@ -185,12 +273,9 @@ def call(url: str, method: str, path: str, cookie: str = "", **body: Any) -> tup
         return json.decode(answer.read()), found
 
 
-def open_table(url: str, number: int) -> tuple[str, list[str]]:
-    cookies = [call(url, "POST", "/api/guest", name=f"{n} {number}")[1] for n in ("Ana", "Bruno")]
-    table = call(url, "POST", "/api/tables", cookies[0], title=TITLE)[0]["id"]
-    call(url, "PUT", f"/api/tables/{table}/seats/1", cookies[1], kind="person")
-    call(url, "POST", f"/api/tables/{table}/start", cookies[0])
-    return table, cookies
+def guest(url: str, name: str) -> str:
+    """A new guest's cookie."""
+    return call(url, "POST", "/api/guest", name=name)[1]
 
 
 def raw_commits(folder: Path, seconds: float = 4.0) -> float:
@@ -208,28 +293,39 @@ def raw_commits(folder: Path, seconds: float = 4.0) -> float:
     return count / (time.perf_counter() - begun)
 
 
+def busy() -> float:
+    """The processor seconds that this machine has worked since it was started."""
+    words = Path("/proc/stat").read_text().split("\n")[0].split()[1:9]
+    user, nice, system, _idle, _waiting, *interrupts = (int(word) for word in words)
+    return (user + nice + system + sum(interrupts)) / TICKS
+
+
 async def clicking(
-    tables: list[Table],
-    measured: Measured,
-    pace: float,
-    seconds: float,
-    server: Server,
-    found: dict[str, Any],
-) -> float:
-    """Let people click for a while; returns the moves a second."""
+    tables: list[Table], measured: Measured, pace: float, seconds: float, server: Server
+) -> dict[str, Any]:
+    """Let people click for a while; returns how it went."""
     for table in tables:
         table.pace = pace
     await asyncio.sleep(3)
     measured.done, measured.delays = 0, []
     measured.counting = True
-    begun, used, own = time.perf_counter(), server.cpu(), time.process_time()
+    begun, used, own, all_used = time.perf_counter(), server.cpu(), time.process_time(), busy()
     await asyncio.sleep(seconds)
     measured.counting = False
+    took = time.perf_counter() - begun
+    used, own, all_used = server.cpu() - used, time.process_time() - own, busy() - all_used
     moves = max(1, measured.done)
-    found["server_cpu_ms_per_move"] = round((server.cpu() - used) / moves * 1000, 3)
-    found["clients_cpu_ms_per_move"] = round((time.process_time() - own) / moves * 1000, 3)
-    found["load_average"] = round(os.getloadavg()[0], 1)
-    return measured.done / (time.perf_counter() - begun)
+    return {
+        "moves_per_second": round(measured.done / took),
+        "click_to_other_screen_ms": times(measured.delays),
+        "server_cpu_ms_per_move": round(used / moves * 1000, 3),
+        "clients_cpu_ms_per_move": round(own / moves * 1000, 3),
+        "cores_used": {
+            "server": round(used / took, 2),
+            "clients": round(own / took, 2),
+            "others": round((all_used - used - own) / took, 2),
+        },
+    }
 
 
 def check(tasks: list[asyncio.Task[None]]) -> None:
@@ -240,75 +336,67 @@ def check(tasks: list[asyncio.Task[None]]) -> None:
             raise RuntimeError("a table has ended")
 
 
-def percentile(values: list[float], share: float) -> float:
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000 if ordered else 0.0
-
-
 async def run(arguments: argparse.Namespace, folder: Path) -> dict[str, Any]:
-    raw = raw_commits(folder)
-    database = arguments.database or f"sqlite:///{folder / 'load.db'}"
-    server = Server(database, arguments.workers).start()
     found: dict[str, Any] = {"tables": arguments.tables, "workers": arguments.workers}
+    database = arguments.database or f"sqlite:///{folder / 'load.db'}"
     found["database"] = database.partition(":")[0]
-    found["raw_commits_per_second"] = round(raw)
+    raw = raw_commits(folder)
+    server = Server(database, arguments.workers).start()
     try:
         measured = Measured()
-        opened = await asyncio.gather(
-            *(asyncio.to_thread(open_table, server.url, n) for n in range(arguments.tables))
+        tables = await asyncio.gather(
+            *(asyncio.to_thread(Table, server.url, n, measured) for n in range(arguments.tables))
         )
-        tables = [Table(server.url, cookies, table, measured) for table, cookies in opened]
         tasks = [asyncio.create_task(table.run()) for table in tables]
-        while not all(len(table.watching) == 2 for table in tables):
+        tasks.append(asyncio.create_task(look_after(tables)))
+        while not all(table.waiting for table in tables):
             check(tasks)
             await asyncio.sleep(0.1)
-        fastest = await clicking(tables, measured, 0.0, arguments.seconds, server, found)
-        found["moves_per_second"] = round(fastest)
-        found["full_speed_ms"] = times(measured)
-        found["times_raw"] = round(fastest / raw, 2)
+        measured.begin.set()
+        full = await clicking(tables, measured, 0.0, arguments.seconds, server)
+        fastest = full["moves_per_second"]
         pace = arguments.tables / (fastest / 2)
-        half = await clicking(tables, measured, pace, arguments.seconds, server, {})
-        found["half_load_moves_per_second"] = round(half)
-        found["half_load_ms"] = times(measured)
-        raw_after = raw_commits(Path(tempfile.mkdtemp(dir=folder)))
-        found["raw_commits_per_second_after"] = round(raw_after)
+        half = await clicking(tables, measured, pace, arguments.seconds, server)
         check(tasks)
         for table in tables:
             table.stopped = True
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        raw_after = raw_commits(Path(tempfile.mkdtemp(dir=folder)))
+        found["raw_commits_per_second"] = [round(raw), round(raw_after)]
+        found["times_raw"] = round(fastest / raw, 2)
+        found["full_speed"], found["half_load"] = full, half
         server.stop()
         if arguments.workers == 1:
-            found["bytes_per_idle_table"] = await idle_memory(server, opened)
+            found["bytes_per_idle_table"] = await idle_memory(server, tables)
     finally:
         if server.process.poll() is None:
             server.stop()
     return found
 
 
-async def idle_memory(server: Server, opened: list[tuple[str, list[str]]]) -> int:
+async def idle_memory(server: Server, tables: list[Table]) -> int:
     """What a running game that nobody looks at costs while it is in memory: after a restart some
     tables are looked at for warming up, then the others are, and the difference is counted."""
     server.start()
-    warm = len(opened) // 6
+    playing = [table for table in tables if table.id]
+    warm = len(playing) // 6
     before = 0
-    for number, (table, cookies) in enumerate(opened):
+    for number, table in enumerate(playing):
         if number == warm:
             before = server.memory()
-        await asyncio.to_thread(call, server.url, "GET", f"/api/tables/{table}", cookies[0])
-    return (server.memory() - before) // (len(opened) - warm)
+        cookie = table.people[0].cookie
+        await asyncio.to_thread(call, server.url, "GET", f"/api/tables/{table.id}", cookie)
+    return (server.memory() - before) // (len(playing) - warm)
 
 
-def times(measured: Measured) -> dict[str, float]:
-    delays = measured.delays
-    return {
-        "p50": round(percentile(delays, 0.50), 1),
-        "p95": round(percentile(delays, 0.95), 1),
-        "p99": round(percentile(delays, 0.99), 1),
-        "mean": round(statistics.fmean(delays) * 1000, 1) if delays else 0.0,
-        "clicks": len(delays),
-    }
+def times(delays: list[float]) -> dict[str, float]:
+    """Times in milliseconds: what half of them, 95 and 99 in a hundred, and all stay below."""
+    ordered = sorted(delays) or [0.0]
+    shares = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "most": 1.0}
+    found = {name: ordered[int(share * (len(ordered) - 1))] for name, share in shares.items()}
+    return {name: round(delay * 1000, 1) for name, delay in found.items()}
 
 
 def main() -> None:
@@ -319,7 +407,7 @@ def main() -> None:
     parser.add_argument("--database", default="", help="postgresql://...; without: SQLite")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="kontor-load-") as folder:
-        found = asyncio.run(run(arguments, Path(folder)))
+        found = uvloop.run(run(arguments, Path(folder)))
     print(json.format(json.encode(found), indent=2).decode())
 
 

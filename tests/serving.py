@@ -248,6 +248,10 @@ class Seat:
         self.pending: Json | None = None
         """The move that was sent and is not yet answered."""
         self.patience = 1.0
+        self.rest = 0.0
+        """So many seconds one acknowledgement is enough for all frames."""
+        self.due = False
+        self.receipt = 0.0
         self.copies: Callable[[], int] = lambda: 1
         """How often the next message is sent."""
         self.moved = 0
@@ -292,6 +296,8 @@ class Seat:
             except TimeoutError:
                 message = {}
             await self.take(connection, message)
+            if self.due:
+                await self.acknowledge(connection)
             if time.monotonic() - sent > self.patience:
                 # Nothing was heard for a while: ask again, for both what was sent and what came.
                 await self.send(connection, self.pending or self.watching())
@@ -314,10 +320,7 @@ class Seat:
         pending = self.pending
         if kind == "table" and message["seat"] == self.seat:
             self.take_frame(message)
-            await self.send(
-                connection,
-                {"type": "ack", "table": self.table, "seat": self.seat, "number": self.number},
-            )
+            self.due = True
         elif pending is not None and message.get("id") == pending["id"]:
             self.pending = None
             if self.frame["sequence"] == pending["sequence"]:
@@ -340,6 +343,16 @@ class Seat:
             self.events += [e for e in message["events"] if e["number"] > self.number]
             self.number = message["number"]
         self.frame = message
+
+    async def acknowledge(self, connection: ClientConnection) -> None:
+        """At once, or when the last time is a while ago."""
+        now = time.monotonic()
+        if now - self.receipt >= self.rest:
+            self.due, self.receipt = False, now
+            await self.send(
+                connection,
+                {"type": "ack", "table": self.table, "seat": self.seat, "number": self.number},
+            )
 
     async def send(self, connection: ClientConnection, message: Json) -> None:
         for _ in range(self.copies()):

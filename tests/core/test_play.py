@@ -138,11 +138,14 @@ def test_an_agreed_undo_is_recorded_and_known_dice_do_not_recur() -> None:
     known = [entry.draws for entry in play.record.standing()]
     play.rewind(3)
     assert play.record.entries[-1] == Undo(3)
+    assert play.moves == 3
     assert not play.may_undo(0)
     while not play.record.standing()[-1].draws:
         play.say(play.state.actors[0], "end")
     redrawn = play.record.standing()[-1].draws
     assert redrawn not in known
+    assert play.moves == len(play.record.standing()) > 3
+    assert plays.resume(GAME, records.read(play.record.write())).moves == play.moves
     play_on(play, ["random", "random"], 1)
     assert verify(GAME, records.read(play.record.write()))
 

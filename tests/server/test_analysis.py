@@ -260,16 +260,14 @@ def test_a_stopped_server_goes_on_where_it_was(database_url: str) -> None:
             before = await begun(ana, path)
             cookie = ana.cookie
         async with inside(database_url, analyst=ANALYST) as (url, desk):
-            async with desk.database.reading() as connection:
-                wanted = select(func.count()).select_from(verdicts)
-                kept = (await connection.execute(wanted)).scalar_one()
+            wanted = select(func.count()).select_from(verdicts)
+            ((kept,),) = await desk.database.ask(wanted)
             assert kept >= before["done"] > 0
             again = Person(url)
             again.http.cookies.set("kontor", cookie)
             # Nobody has to ask again.
             assert (await finished(again, path))["found"] == expected(a_long_game())
-            async with desk.database.reading() as connection:
-                assert (await connection.execute(wanted)).scalar_one() == 0
+            assert await desk.database.ask(wanted) == [(0,)]
             await again.close()
 
     asyncio.run(ask())

@@ -74,8 +74,7 @@ def test_every_step_of_the_schema_leaves_what_was_there(empty_url: str) -> None:
             move = database.upgrade if step > str(await database.revision()) else database.downgrade
             await move(step)
             assert await database.revision() == step
-            async with database.reading() as connection:
-                assert (await connection.execute(select(people.c.name))).scalars().all() == ["Ana"]
+            assert await database.ask(select(people.c.name)) == [("Ana",)]
         with pytest.raises(SchemaError, match="kontor db upgrade"):
             await database.check()
         await database.close()

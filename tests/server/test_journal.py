@@ -54,3 +54,27 @@ def test_a_late_entry_does_not_spoil_the_commit_it_shares(database_url: str) -> 
             assert await texts(desk, tables[2]) == [told, (3, "hello")]
 
     asyncio.run(run())
+
+
+def test_company_that_fails_spoils_only_its_own_entry(database_url: str) -> None:
+    async def run() -> None:
+        async with inside(database_url) as (url, desk):
+            (ana,) = await guests(url, "Ana")
+            tables = [str((await ana.open())["id"]) for _ in range(2)]
+            journal = desk.house.journal
+
+            def broken(_connection: Connection) -> None:
+                raise ValueError("it cannot be written")
+
+            written = [
+                journal.write(chat(tables[0], 2, "a")),
+                journal.write(chat(tables[1], 2, "a"), broken),
+            ]
+            first, second = await asyncio.gather(*written, return_exceptions=True)
+            assert first is True
+            assert isinstance(second, ValueError)
+            assert await journal.write(chat(tables[1], 2, "b", "in its place"))
+            assert await texts(desk, tables[0]) == [(2, "hello")]
+            assert await texts(desk, tables[1]) == [(2, "in its place")]
+
+    asyncio.run(run())

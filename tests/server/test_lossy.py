@@ -102,6 +102,7 @@ async def play(folder: Path, title: str, bad: bool) -> str:
             ]
             for seat in seats:
                 seat.patience = 0.15 if bad else 5
+                seat.rest = 0.1
                 if bad:
                     seat.copies = lambda: random.randint(1, 5)
             await asyncio.gather(*(seat.play(by_sequence(title)) for seat in seats))

@@ -101,6 +101,21 @@ def test_a_move_sent_to_two_processes_is_done_once_and_answered_twice(
     asyncio.run(race(two_servers))
 
 
+def test_nothing_is_refused_for_what_another_process_has_changed(two_servers: list[str]) -> None:
+    async def start(urls: list[str]) -> None:
+        people = await guests(urls[0], "Ana", "Bruno")
+        elsewhere = at(people[1], urls[1])
+        for _ in range(10):
+            path = f"/api/tables/{(await people[0].open())['id']}"
+            await elsewhere.put(f"{path}/seats/1", kind="person")
+            info = await people[0].post(f"{path}/start")
+            assert info["status"] == "playing"
+        for person in (*people, elsewhere):
+            await person.close()
+
+    asyncio.run(start(two_servers))
+
+
 async def plan(people: list[Person], order: list[int]) -> tuple[str, list[Json]]:
     """A table whose people plan in an order: each two cards, then done. What a seat plans depends
     on its own choices only. Returns the record and what each seat sees at the end."""

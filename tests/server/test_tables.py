@@ -212,9 +212,8 @@ def test_clocks_get_back_the_time_in_which_there_was_no_server(tmp_path: Path) -
             left = {row["seat"]: row["left"] for row in frame["clocks"]}
             assert left[seat] == 590_000
             # From then on there is a pulse again.
-            async with asyncio.timeout(10), desk.database.reading() as connection:
-                while (await connection.execute(pulses.select())).one().at != sources.time:
-                    await connection.rollback()
+            async with asyncio.timeout(10):
+                while (await desk.database.ask(pulses.select()))[0].at != sources.time:
                     await asyncio.sleep(0.02)
 
     table, cookie, seat = asyncio.run(first())

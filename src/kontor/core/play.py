@@ -56,6 +56,13 @@ class Play:
         self.base = state.copy()
         self.window: list[tuple[int, int]] = []
         self.held: list[Decision] = []
+        self.fallen = len(record.entries) - len(record.standing())
+        """How many lines of the record are no decision that stands."""
+
+    @property
+    def moves(self) -> int:
+        """How many decisions stand."""
+        return len(self.record.entries) - self.fallen
 
     def act(self, seat: int, action: int) -> Log:
         """Do a seat's action and return what happened; refuse it and change nothing."""
@@ -152,15 +159,15 @@ class Play:
     def rewind(self, to: int) -> None:
         """An undo that everybody agreed to: back to the first `to` decisions, noted in the record.
         Chance goes on where it was, so that known dice do not come again."""
-        standing = self.record.standing()
-        if not 0 <= to < len(standing):
-            raise KontorError(f"{to} is not a number of decisions below {len(standing)}")
+        if not 0 <= to < self.moves:
+            raise KontorError(f"{to} is not a number of decisions below {self.moves}")
         if self.state.outcome is not None:
             raise KontorError("the game is over")
         branch = self.record.branch
         if branch is not None and to < self.record_decisions(branch):
             raise KontorError("a branched game does not go back behind its branch")
         self.record.entries.append(Undo(to))
+        self.fallen = len(self.record.entries) - to
         self.state = follow(self.game, self.record).end
         self.base, self.window, self.held = self.state.copy(), [], []
 

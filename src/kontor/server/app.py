@@ -1,6 +1,7 @@
 """The server as one application."""
 
 import asyncio
+import gc
 import logging
 import time
 from collections.abc import AsyncIterator
@@ -45,6 +46,10 @@ log = logging.getLogger("kontor")
 
 GRACE = 30.0
 """After a pause of the server no clock runs out for so many seconds."""
+
+CYCLES = (20_000, 20, 100)
+"""When Python looks for objects that keep each other alive: seldom. Frames are made of thousands of
+small objects that go by themselves, and a look at all that stays goes through all tables."""
 
 ROUTES = [
     *routes_people.ROUTES,
@@ -142,4 +147,5 @@ def add_errors(app: FastAPI) -> None:
 
 def application() -> FastAPI:
     """For uvicorn: the application with the settings of the environment."""
+    gc.set_threshold(*CYCLES)
     return make_app(from_environment())

@@ -1,28 +1,29 @@
 """The database: SQLite in a file, or PostgreSQL; and bringing it to this version's schema."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from sqlite3 import Connection as SqliteConnection
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, Executable, Insert, Table, create_engine, event
+from sqlalchemy import URL, Connection, Executable, Insert, Row, Table, create_engine, event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from kontor.core.errors import KontorError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg"}
+
+READERS = 2
 
 Result = TypeVar("Result")
 Rows = dict[str, object] | list[dict[str, object]]
@@ -53,35 +54,31 @@ class Database:
             return
         if parsed.database:
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        # Transactions end before a connection goes back to the pool: nothing is left to be undone.
-        self.engine = create_async_engine(
-            parsed, pool_size=4, max_overflow=0, pool_reset_on_return=None
-        )
-        arrange_sqlite(self.engine.sync_engine, "BEGIN")
-        # One connection writes, in a thread of its own: nobody ever waits for a lock inside the
-        # database, and a transaction is one errand for the event loop, however much is in it.
-        self.writer = create_engine(
-            parsed.set(drivername="sqlite"), pool_size=1, max_overflow=0, pool_reset_on_return=None
-        )
-        arrange_sqlite(self.writer, "BEGIN IMMEDIATE")
-        self.thread = ThreadPoolExecutor(1, "kontor-writer")
-
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
-            yield connection
+        # One connection writes: nobody ever waits for a lock inside the database.
+        self.writer = Threads(parsed, 1, "kontor-writer", "BEGIN IMMEDIATE")
+        self.readers = Threads(parsed, READERS, "kontor-reader")
 
     async def write(self, work: Callable[[Connection], Result]) -> Result:
         """Do something as one transaction: committed at its end, undone by an error."""
-        if self.shared:
-            async with self.engine.begin() as connection:
-                return await connection.run_sync(work)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.thread, self.transact, work)
+        if not self.shared:
+            return await self.writer.run(work)
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
 
-    def transact(self, work: Callable[[Connection], Result]) -> Result:
-        with self.writer.begin() as connection:
-            return work(connection)
+    async def read(self, work: Callable[[Connection], Result]) -> Result:
+        """Do something that changes nothing."""
+        if not self.shared:
+            return await self.readers.run(work)
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def ask(self, statement: Executable, given: Rows | None = None) -> Sequence[Row[Any]]:
+        """All rows that answer a question."""
+        return await self.read(lambda connection: connection.execute(statement, given).all())
+
+    async def ask_one(self, statement: Executable) -> Row[Any] | None:
+        """The row that answers a question, if there is one."""
+        return await self.read(lambda connection: connection.execute(statement).one_or_none())
 
     async def execute(self, statement: Executable, rows: Rows | None = None) -> None:
         """Write with a single statement."""
@@ -105,18 +102,18 @@ class Database:
         return other.on_conflict_do_update(index_elements=keys, set_=changes)
 
     async def close(self) -> None:
-        await self.engine.dispose()
-        if not self.shared:
-            self.thread.shutdown()
-            self.writer.dispose()
+        if self.shared:
+            await self.engine.dispose()
+        else:
+            self.readers.close()
+            self.writer.close()
 
     # the schema
 
     async def revision(self) -> str | None:
         """The schema that the database has; none for an empty one."""
         try:
-            async with self.reading() as connection:
-                return await connection.run_sync(current)
+            return await self.read(current)
         except (OSError, SQLAlchemyError) as error:
             raise KontorError(f"the database cannot be opened: {first_line(error)}") from None
 
@@ -148,23 +145,40 @@ class Database:
         await self.write(partial(migrate, command.downgrade, to))
 
 
-def arrange_sqlite(engine: Engine, begin: str) -> None:
-    """Connections that keep what they have committed, and transactions that begin like this."""
+class Threads:
+    """Connections to SQLite, each used in a thread of its own. Whatever is done with one is a
+    single errand for the event loop, however many statements it has."""
 
-    @event.listens_for(engine, "connect")
-    def connected(connection: SqliteConnection, _record: object) -> None:
-        # The driver's own idea of when transactions begin would get in the way of ours.
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")
-        cursor.execute("PRAGMA foreign_keys=ON")
-        cursor.execute("PRAGMA busy_timeout=15000")
-        cursor.close()
+    def __init__(self, url: URL, count: int, name: str, begin: str = ""):
+        # Transactions end before a connection goes back to the pool: nothing is left to be undone.
+        self.engine = create_engine(url, pool_size=count, max_overflow=0, pool_reset_on_return=None)
+        self.threads = ThreadPoolExecutor(count, name)
+        event.listen(self.engine, "connect", arrange_sqlite)
+        if begin:
+            event.listen(self.engine, "begin", lambda connection: connection.exec_driver_sql(begin))
 
-    @event.listens_for(engine, "begin")
-    def begun(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+    async def run(self, work: Callable[[Connection], Result]) -> Result:
+        return await asyncio.get_running_loop().run_in_executor(self.threads, self.transact, work)
+
+    def transact(self, work: Callable[[Connection], Result]) -> Result:
+        with self.engine.begin() as connection:
+            return work(connection)
+
+    def close(self) -> None:
+        self.threads.shutdown()
+        self.engine.dispose()
+
+
+def arrange_sqlite(connection: SqliteConnection, _record: object) -> None:
+    """A connection that keeps what it has committed."""
+    # The driver's own idea of when transactions begin would get in the way of ours.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=15000")
+    cursor.close()
 
 
 def config() -> Config:

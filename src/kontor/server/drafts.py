@@ -13,7 +13,7 @@ from kontor.server import commands
 from kontor.server.commands import Command
 from kontor.server.errors import Refused, refused
 from kontor.server.log import Body, Chair, Entry
-from kontor.server.table import Table, standing
+from kontor.server.table import Table
 
 
 @dataclass(frozen=True)
@@ -133,8 +133,8 @@ def offer(table: Table, who: Who, wish: commands.Offer) -> Draft:
 
 def check_rewind(play: Play, to: int) -> None:
     """Whether a game can go back so far."""
-    if not 0 <= to < standing(play):
-        raise Refused("not-now", f"{to} is not a number of decisions below {standing(play)}")
+    if not 0 <= to < play.moves:
+        raise Refused("not-now", f"{to} is not a number of decisions below {play.moves}")
     if play.record.branch is not None and to < play.record_decisions(play.record.branch):
         raise Refused("not-now", "a branched game does not go back behind its branch")
 

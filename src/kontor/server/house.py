@@ -7,12 +7,14 @@ If somebody else was quicker, what they wrote is taken in first and the wish is 
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Coroutine
+from itertools import groupby
 from time import monotonic
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
+import sqlalchemy
 from msgspec import json
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, select, text, update
 
 from kontor.core.play import Attempt
 from kontor.server import commands, drafts
@@ -34,6 +36,8 @@ from kontor.server.table import Table
 
 log = logging.getLogger("kontor")
 
+Result = TypeVar("Result")
+
 RACES = 50
 """So often a wish is tried again after somebody else was quicker."""
 BREATH = 16
@@ -43,6 +47,11 @@ SUMMARIZED = ("open", "sit", "stand", "start", "close", "takeover", "return", "r
 NOTED = 50_000
 """So long after the database was told of somebody's connection they count as connected."""
 STATUS = {"start": "playing", "close": "closed"}
+LATER = text(
+    "SELECT entries.* FROM entries JOIN json_each_text(CAST(:known AS json)) AS known "
+    "ON table_id = known.key AND number > CAST(known.value AS integer) ORDER BY table_id, number"
+)
+"""What tables have got after the numbers that are known, on PostgreSQL."""
 
 
 class Watcher(Protocol):
@@ -135,9 +144,7 @@ class House:
         return await asyncio.shield(self.loading[table])
 
     async def load(self, table: str) -> Live:
-        async with self.database.reading() as connection:
-            wanted = select(tables).where(tables.c.id == table)
-            found = (await connection.execute(wanted)).one_or_none()
+        found = await self.database.ask_one(select(tables).where(tables.c.id == table))
         if found is None:
             raise not_found("table")
         spec = json.decode(found.spec, type=Spec)
@@ -158,39 +165,37 @@ class House:
             .where(entries.c.table_id == table, entries.c.number > after)
             .order_by(entries.c.number)
         )
-        async with self.database.reading() as connection:
-            found = (await connection.execute(wanted)).all()
-        return [
-            Entry(
-                table=row.table_id,
-                number=row.number,
-                kind=row.kind,
-                at=row.at,
-                seat=row.seat,
-                sequence=row.sequence,
-                client=row.client,
-                person=row.person,
-                body=json.decode(row.body),
-            )
-            for row in found
-        ]
+        return [read(row) for row in await self.database.ask(wanted)]
 
     async def catch_up(self, live: Live) -> bool:
-        """Take in what others have written; whether there was anything."""
+        """Take in what others have written, and tell it; whether there was anything."""
         found = await self.entries(live.table.id, live.table.number)
         await replay(live.table, found)
+        if found:
+            live.tell()
         return bool(found)
 
-    async def heard(self, table: str, number: int) -> None:
-        """Another process has written to a table."""
-        live = self.live.get(table)
-        if live is None:
-            return
+    async def heard(self, grown: Collection[str]) -> None:
+        """Other processes have written to these tables: read it, with one question for all."""
+        known = {table: (await self.find(table)).table.number for table in grown}
+        found = await self.database.ask(LATER, {"known": json.encode(known).decode()})
+        news = [read(row) for row in found]
+        for table, group in groupby(news, key=lambda entry: entry.table):
+            if table in self.live:
+                self.spawn(asyncio.create_task(self.take_in(self.live[table], list(group))))
+
+    async def take_in(self, live: Live, news: list[Entry]) -> None:
+        """Take in what another process has written, as far as it is new."""
         async with live.lock:
-            news = live.table.number < number and await self.catch_up(live)
+            news = [entry for entry in news if entry.number > live.table.number]
+            await replay(live.table, news)
         if news:
             live.tell()
-            self.settle(live, own=False)
+        self.settle(live, own=False)
+
+    def has(self, table: str) -> bool:
+        """Whether a table is in memory, or soon will be."""
+        return table in self.live or table in self.loading
 
     def settle(self, live: Live, own: bool) -> None:
         for hook in self.hooks:
@@ -257,9 +262,8 @@ class House:
         wanted = select(members).where(
             members.c.table_id == live.table.id, members.c.person == person
         )
-        async with self.database.reading() as connection:
-            if (await connection.execute(wanted)).one_or_none() is None:
-                return False
+        if await self.database.ask_one(wanted) is None:
+            return False
         live.members.add(person)
         return True
 
@@ -334,11 +338,20 @@ class House:
         if isinstance(wish, commands.Takeover):
             await self.check_absent(live, who, wish.seat)
         begun = monotonic()
-        sequence = await self.enter(
-            live, who, lambda table: drafts.WISHES[wish.kind](table, who, wish), wish
+        sequence = await self.entering(
+            live,
+            who,
+            lambda table: drafts.WISHES[wish.kind](table, who, wish),
+            client_key(wish, who),
         )
         SECONDS.observe(monotonic() - begun)
         return None if sequence is None else sequence + 1
+
+    async def finish(self, work: Coroutine[Any, Any, Result]) -> Result:
+        """Do something to its end, also when nobody waits for it any more."""
+        task = asyncio.create_task(work)
+        self.spawn(task, quiet=True)
+        return await asyncio.shield(task)
 
     async def enter(
         self,
@@ -348,12 +361,9 @@ class House:
         wish: Command | None = None,
         also: Also | None = None,
     ) -> int | None:
-        """Write what `make` says into the log, and tell it; returns the entry's sequence number.
-        What has begun is finished, also when nobody waits for it any more."""
+        """Write what `make` says into the log, and tell it; returns the entry's sequence number."""
         key = None if wish is None else client_key(wish, who)
-        task = asyncio.create_task(self.entering(live, who, make, key, also))
-        self.spawn(task, quiet=True)
-        return await asyncio.shield(task)
+        return await self.finish(self.entering(live, who, make, key, also))
 
     async def entering(
         self,
@@ -361,7 +371,7 @@ class House:
         who: Who,
         make: Callable[[Table], Draft],
         key: str | None,
-        also: Also | None,
+        also: Also | None = None,
     ) -> int | None:
         async with live.lock:
             table = live.table
@@ -371,6 +381,9 @@ class House:
                 try:
                     draft = make(table)
                 except Refused as refusal:
+                    # Perhaps it would be granted after what another process has just written.
+                    if self.database.shared and await self.catch_up(live):
+                        continue
                     done = await self.remembered(table, key) if refusal.code == "stale" else None
                     if done is None:
                         raise
@@ -395,8 +408,8 @@ class House:
         wanted = select(entries.c.sequence).where(
             entries.c.table_id == table.id, entries.c.client == key
         )
-        async with self.database.reading() as connection:
-            return (await connection.execute(wanted)).scalar_one_or_none()
+        found = await self.database.ask_one(wanted)
+        return None if found is None else found.sequence
 
     def company(self, table: Table, draft: Draft, at: int) -> Also | None:
         """What has to be in the same commit as an entry."""
@@ -429,6 +442,21 @@ class House:
                 live.timer.cancel()
         if self.tasks:
             await asyncio.wait(self.tasks, timeout=10)
+
+
+def read(row: sqlalchemy.Row[Any]) -> Entry:
+    """An entry as the database has it."""
+    return Entry(
+        table=row.table_id,
+        number=row.number,
+        kind=row.kind,
+        at=row.at,
+        seat=row.seat,
+        sequence=row.sequence,
+        client=row.client,
+        person=row.person,
+        body=json.decode(row.body),
+    )
 
 
 async def replay(table: Table, found: list[Entry]) -> None:

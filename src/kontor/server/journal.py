@@ -6,6 +6,7 @@ late is told so. Nobody is told of an entry before its commit.
 """
 
 import asyncio
+import secrets
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -64,6 +65,8 @@ class Journal:
         self.more = asyncio.Event()
         self.closed = False
         self.insertion = insertion(database)
+        self.name = secrets.token_hex(8)
+        """By which this process knows its own messages."""
         self.task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
@@ -90,29 +93,28 @@ class Journal:
                 await self.more.wait()
             batch, rest = self.waiting[:MOST], self.waiting[MOST:]
             self.waiting = rest
-            # An entry with company may have to wait for others' rows: it commits by itself.
-            plain = [pending for pending in batch if pending.also is None]
-            if plain:
-                await self.commit(plain)
-            for pending in batch:
-                if pending.also is not None:
-                    await self.commit([pending])
+            # Where others write too, an entry with company may have to wait for their rows: it
+            # commits by itself.
+            alone = [p for p in batch if p.also is not None] if self.database.shared else []
+            together = [pending for pending in batch if pending not in alone]
+            if together:
+                await self.commit(together)
+            for pending in alone:
+                await self.commit([pending])
 
     async def commit(self, batch: Sequence[Pending]) -> None:
         for attempt in range(TRIES):
             try:
                 won = await self.database.write(partial(self.insert, batch))
-            except Taken:
-                for pending in batch:
-                    await self.commit([pending])
-                return
-            except (SQLAlchemyError, OSError) as error:
-                if attempt + 1 < TRIES:
+            except Exception as error:
+                if isinstance(error, SQLAlchemyError | OSError) and attempt + 1 < TRIES:
                     await asyncio.sleep(0.05 * 2**attempt)
                     continue
-                for pending in batch:
-                    if not pending.done.done():
-                        pending.done.set_exception(error)
+                if len(batch) > 1:
+                    for pending in batch:
+                        await self.commit([pending])
+                elif not batch[0].done.done():
+                    batch[0].done.set_exception(error)
                 return
             COMMITS.inc()
             WRITTEN.inc(len(batch) if won else 0)
@@ -134,7 +136,7 @@ class Journal:
             if pending.also is not None:
                 pending.also(connection)
         if self.database.shared:
-            for payload in payloads(written):
+            for payload in payloads(self.name, written):
                 connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
         return True
 
@@ -157,10 +159,10 @@ def row(entry: Entry) -> dict[str, object]:
     }
 
 
-def payloads(written: Sequence[Entry]) -> list[str]:
-    """Which tables have new entries, in messages that PostgreSQL takes (8,000 bytes)."""
-    words = [f"{entry.table} {entry.number}" for entry in written]
-    return [",".join(words[start : start + 200]) for start in range(0, len(words), 200)]
+def payloads(name: str, written: Sequence[Entry]) -> list[str]:
+    """Who has written to which tables, in messages that PostgreSQL takes (8,000 bytes)."""
+    tables = [entry.table for entry in written]
+    return [" ".join([name, *tables[start : start + 200]]) for start in range(0, len(tables), 200)]
 
 
 async def tell_others(database: Database, message: str) -> None:

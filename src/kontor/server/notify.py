@@ -58,9 +58,8 @@ class Notifier:
         house.hooks.append(changed)
 
     async def state(self, person: str) -> dict[str, object]:
-        async with self.database.reading() as connection:
-            wanted = select(people.c.webhook, people.c.mail, people.c.mail_code)
-            found = (await connection.execute(wanted.where(people.c.id == person))).one()
+        wanted = select(people.c.webhook, people.c.mail, people.c.mail_code)
+        (found,) = await self.database.ask(wanted.where(people.c.id == person))
         confirmed = found.mail is not None and found.mail_code is None
         told = {"webhook": found.webhook, "mail": found.mail, "mail_confirmed": confirmed}
         return {"offered": self.offered, **told}
@@ -100,9 +99,7 @@ class Notifier:
 
     async def tell(self, table: str, persons: set[str]) -> None:
         """It is their turn."""
-        async with self.database.reading() as connection:
-            wanted = select(people).where(people.c.id.in_(persons))
-            found = (await connection.execute(wanted)).all()
+        found = await self.database.ask(select(people).where(people.c.id.in_(persons)))
         link = f"{self.settings.url.rstrip('/')}/table/{table}"
         for row in found:
             if row.webhook and self.settings.webhooks:

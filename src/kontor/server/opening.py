@@ -105,11 +105,10 @@ async def source_record(house: House, who: Who, source: Source) -> str:
     wanted = select(uploads.c.text).where(
         uploads.c.id == source.record, uploads.c.person == who.person
     )
-    async with house.database.reading() as connection:
-        text = (await connection.execute(wanted)).scalar_one_or_none()
-    if text is None:
+    found = await house.database.ask_one(wanted)
+    if found is None:
         raise not_found("record")
-    return str(text)
+    return str(found.text)
 
 
 async def checked(workshop: Workshop, text: str) -> dict[str, Any]:

@@ -82,8 +82,7 @@ class People:
             .join(sessions, sessions.c.person == people.c.id)
             .where(sessions.c.token == token_hash(token), sessions.c.expires > now)
         )  # fmt: skip
-        async with self.database.reading() as connection:
-            found = (await connection.execute(wanted)).one_or_none()
+        found = await self.database.ask_one(wanted)
         if found is None:
             return None
         if now - found.seen > SEEN_EVERY:
@@ -114,12 +113,8 @@ class People:
 
     async def sign_in(self, name: str, password: str) -> tuple[Person, str]:
         """A session for who knows the password."""
-        async with self.database.reading() as connection:
-            found = (
-                await connection.execute(
-                    select(people).where(people.c.login == check_name(name).casefold())
-                )
-            ).one_or_none()
+        login = check_name(name).casefold()
+        found = await self.database.ask_one(select(people).where(people.c.login == login))
         hashed = found.password if found is not None else self.nobody
         right = await in_thread(self.verify, hashed, password)
         if found is None or not right:
@@ -136,10 +131,8 @@ class People:
 
     async def change_password(self, person: Person, old: str, new: str) -> list[str]:
         """A new password; all other sessions end, and their ids are returned."""
-        async with self.database.reading() as connection:
-            hashed = (
-                await connection.execute(select(people.c.password).where(people.c.id == person.id))
-            ).scalar_one()
+        wanted = select(people.c.password).where(people.c.id == person.id)
+        ((hashed,),) = await self.database.ask(wanted)
         if hashed is None:
             raise Refused("not-now", "a guest has no password")
         if not await in_thread(self.verify, hashed, old):
@@ -160,8 +153,7 @@ class People:
         wanted = select(sessions).where(
             sessions.c.person == person.id, sessions.c.expires > self.sources.now()
         )
-        async with self.database.reading() as connection:
-            found = (await connection.execute(wanted.order_by(sessions.c.created))).all()
+        found = await self.database.ask(wanted.order_by(sessions.c.created))
         return [
             {
                 "id": row.id,
@@ -184,9 +176,8 @@ class People:
     # mutes
 
     async def muted(self, person: str) -> set[str]:
-        async with self.database.reading() as connection:
-            found = await connection.execute(select(mutes.c.muted).where(mutes.c.person == person))
-            return {muted for (muted,) in found}
+        found = await self.database.ask(select(mutes.c.muted).where(mutes.c.person == person))
+        return {muted for (muted,) in found}
 
     async def mute(self, person: str, other: str, on: bool) -> None:
         def write(connection: Connection) -> None:
@@ -211,11 +202,8 @@ class People:
         await self.database.execute(noted.values(seen=self.sources.now()))
 
     async def seen(self, wanted: set[str]) -> dict[str, int]:
-        async with self.database.reading() as connection:
-            found = await connection.execute(
-                select(people.c.id, people.c.seen).where(people.c.id.in_(wanted))
-            )
-            return {row.id: row.seen for row in found}
+        known = select(people.c.id, people.c.seen).where(people.c.id.in_(wanted))
+        return {row.id: row.seen for row in await self.database.ask(known)}
 
 
 def token_hash(token: str) -> str:

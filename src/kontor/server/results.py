@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kontor.core.game import State
 from kontor.server.database import Database
@@ -90,12 +89,12 @@ def shown(mu: float, sigma: float) -> float:
     return round(mu - 3 * sigma, 2)
 
 
-async def person_document(connection: AsyncConnection, person: str) -> dict[str, object] | None:
+def person_document(connection: Connection, person: str) -> dict[str, object] | None:
     """Somebody's name, statistics and ratings."""
-    found = (await connection.execute(select(people).where(people.c.id == person))).one_or_none()
+    found = connection.execute(select(people).where(people.c.id == person)).one_or_none()
     if found is None:
         return None
-    played = await connection.execute(
+    played = connection.execute(
         select(
             results.c.title,
             func.count().label("games"),
@@ -105,13 +104,13 @@ async def person_document(connection: AsyncConnection, person: str) -> dict[str,
         .group_by(results.c.title)
         .order_by(results.c.title)
     )
-    won = await connection.execute(
+    won = connection.execute(
         select(results.c.title, func.count())
         .where(results.c.person == person, results.c.place == 1)
         .group_by(results.c.title)
     )
     wins = {row[0]: row[1] for row in won}
-    rated = await connection.execute(
+    rated = connection.execute(
         select(ratings).where(ratings.c.person == person).order_by(ratings.c.title)
     )
     return {
@@ -140,7 +139,7 @@ async def person_document(connection: AsyncConnection, person: str) -> dict[str,
     }
 
 
-async def best(connection: AsyncConnection, title: str) -> list[dict[str, object]]:
+def best(connection: Connection, title: str) -> list[dict[str, object]]:
     """The best of a title."""
     wanted = (
         select(ratings, people.c.name)
@@ -158,5 +157,5 @@ async def best(connection: AsyncConnection, title: str) -> list[dict[str, object
             "sigma": row.sigma,
             "games": row.games,
         }
-        for row in await connection.execute(wanted)
+        for row in connection.execute(wanted)
     ]

@@ -1,5 +1,7 @@
 """Routes: people, sessions, notifications, mutes, statistics."""
 
+from functools import partial
+
 from kontor.server import commands, documents, results
 from kontor.server.errors import Refused, not_found
 from kontor.server.http import Call, Reply, Route, encoded
@@ -116,8 +118,9 @@ async def unmute(call: Call) -> object:
 
 async def profile(call: Call) -> object:
     """Somebody's statistics and ratings."""
-    async with call.desk.database.reading() as connection:
-        found = await results.person_document(connection, call.part("person"))
+    found = await call.desk.database.read(
+        partial(results.person_document, person=call.part("person"))
+    )
     if found is None:
         raise not_found("person")
     return found
@@ -125,8 +128,7 @@ async def profile(call: Call) -> object:
 
 async def best(call: Call) -> object:
     """The best of a title."""
-    async with call.desk.database.reading() as connection:
-        return await results.best(connection, call.part("title"))
+    return await call.desk.database.read(partial(results.best, title=call.part("title")))
 
 
 ROUTES = [

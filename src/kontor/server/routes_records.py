@@ -32,8 +32,7 @@ async def upload_of(call: Call) -> tuple[str, bool]:
     wanted = select(uploads.c.text, uploads.c.over).where(
         uploads.c.id == call.part("record"), uploads.c.person == call.me.id
     )
-    async with call.desk.database.reading() as connection:
-        row = (await connection.execute(wanted)).one_or_none()
+    row = await call.desk.database.ask_one(wanted)
     if row is None:
         raise not_found("record")
     return row.text, row.over

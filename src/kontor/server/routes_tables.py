@@ -75,8 +75,7 @@ async def archive(call: Call) -> object:
 
 
 async def summaries(call: Call, wanted: Any) -> list[Raw]:
-    async with call.desk.database.reading() as connection:
-        return [Raw(text.encode()) for (text,) in await connection.execute(wanted)]
+    return [Raw(text.encode()) for (text,) in await call.desk.database.ask(wanted)]
 
 
 # opening and seats
@@ -91,11 +90,10 @@ async def new_table(call: Call) -> Reply:
 async def take_invite(call: Call) -> object:
     """Take up an invite."""
     wanted = select(tables.c.id).where(tables.c.invite == call.part("invite"))
-    async with call.desk.database.reading() as connection:
-        table = (await connection.execute(wanted)).scalar_one_or_none()
-    if table is None:
+    found = await call.desk.database.ask_one(wanted)
+    if found is None:
         raise not_found("invite")
-    live = await call.desk.house.find(table)
+    live = await call.desk.house.find(found.id)
     if not await call.desk.house.is_member(live, call.me.id):
         await call.desk.house.join(live, call.me.id)
     return await info(call, live)
@@ -235,7 +233,8 @@ async def command(call: Call) -> object:
     live = await table_of(call)
     if isinstance(call.body, commands.Chat):
         call.desk.limits.check("chat", call.me.id)
-    sequence = await call.desk.house.do(live, call.who, call.body)
+    house = call.desk.house
+    sequence = await house.finish(house.do(live, call.who, call.body))
     return {"id": call.body.id, "seat": getattr(call.body, "seat", None), "sequence": sequence}
 
 

@@ -82,8 +82,7 @@ class Scholar:
             .order_by(analyses.c.asked, analyses.c.id)
             .limit(1)
         )
-        async with self.database.reading() as connection:
-            row = (await connection.execute(wanted)).one_or_none()
+        row = await self.database.ask_one(wanted)
         if row is None:
             return None
         taken = Taken(row.id, row.analyst, row.text, row.until)
@@ -108,9 +107,8 @@ class Scholar:
 
     async def judge(self, taken: Taken) -> bool:
         """Some moments that nobody has judged yet; whether there are no more."""
-        async with self.database.reading() as connection:
-            known = select(func.count()).where(verdicts.c.analysis == taken.key)
-            first = (await connection.execute(known)).scalar_one()
+        known = select(func.count()).where(verdicts.c.analysis == taken.key)
+        ((first,),) = await self.database.ask(known)
         found = await self.do(taken, Judge(taken.text, taken.analyst, first))
         rows = [
             {"analysis": taken.key, "number": number, "body": json.encode(verdict).decode()}
@@ -123,9 +121,8 @@ class Scholar:
     async def conclude(self, taken: Taken) -> None:
         """Put together what was found."""
         wanted = select(verdicts.c.body).where(verdicts.c.analysis == taken.key)
-        async with self.database.reading() as connection:
-            rows = await connection.execute(wanted.order_by(verdicts.c.number))
-            found = [decode(body) for (body,) in rows]
+        rows = await self.database.ask(wanted.order_by(verdicts.c.number))
+        found = [decode(body) for (body,) in rows]
         whole = await self.do(taken, Conclude(taken.text, taken.analyst, found))
         document = json.encode(whole).decode()
         await self.write(taken, partial(forget, taken), status="done", text=None, document=document)

@@ -32,8 +32,7 @@ class Shelf:
         """A title with one of its sets."""
         if (title, hash) not in self.games:
             wanted = select(sets.c.data).where(sets.c.title == title, sets.c.hash == hash)
-            async with self.database.reading() as connection:
-                data = (await connection.execute(wanted)).scalar_one()
+            ((data,),) = await self.database.ask(wanted)
             self.games[title, hash] = games.with_components(title, unpacked_set(data))
         return self.games[title, hash]
 

@@ -10,8 +10,10 @@ from collections import deque
 from time import monotonic
 
 import msgspec
-from fastapi import FastAPI, WebSocket, WebSocketDisconnect
+from fastapi import FastAPI, WebSocket
 from msgspec import json
+from starlette.routing import WebSocketRoute
+from starlette.types import Receive, Scope, Send
 
 from kontor.core.errors import KontorError
 from kontor.server import commands
@@ -71,9 +73,10 @@ class Sight:
 class Socket:
     """One connection."""
 
-    def __init__(self, desk: Desk, websocket: WebSocket, person: Person):
+    def __init__(self, desk: Desk, receive: Receive, send: Send, person: Person):
         self.desk = desk
-        self.websocket = websocket
+        self.receive_message = receive
+        self.send_message = send
         self.person = person
         self.who = Who(person.id, person.name)
         self.sights: dict[tuple[str, Viewer], Sight] = {}
@@ -109,7 +112,7 @@ class Socket:
         if reader.done() and not reader.cancelled() and reader.exception() is not None:
             raise reader.exception() or RuntimeError
         if self.code is not None:
-            await self.websocket.close(self.code)
+            await self.send_message({"type": "websocket.close", "code": self.code})
 
     # sending
 
@@ -125,7 +128,7 @@ class Socket:
                     await self.send_sight(sight)
 
     async def send_bytes(self, content: bytes) -> None:
-        await self.websocket.send_text(content.decode())
+        await self.send_message({"type": "websocket.send", "text": content.decode()})
 
     async def send_sight(self, sight: Sight) -> None:
         if sight.dirty:
@@ -162,21 +165,18 @@ class Socket:
     # reading
 
     async def read(self) -> None:
-        try:
-            while self.code is None:
-                message = await self.websocket.receive()
-                if message["type"] != "websocket.receive":
-                    return
-                self.heard = monotonic()
-                content = message.get("text") or message.get("bytes") or ""
-                if len(content) > LARGEST:
-                    self.end(1009)
-                    return
-                await self.slow_down()
-                if self.code is None:
-                    await self.handle(content)
-        except WebSocketDisconnect:
-            return
+        while self.code is None:
+            message = await self.receive_message()
+            if message["type"] != "websocket.receive":
+                return
+            self.heard = monotonic()
+            content = message.get("text") or message.get("bytes") or ""
+            if len(content) > LARGEST:
+                self.end(1009)
+                return
+            await self.slow_down()
+            if self.code is None:
+                await self.handle(content)
 
     async def slow_down(self) -> None:
         """Whoever sends too much waits, and is sent away if that does not help."""
@@ -222,9 +222,11 @@ class Socket:
             if sight is not None:
                 self.forget(sight)
         else:
-            await self.command(frame)
+            await self.desk.house.finish(self.command(frame))
 
     async def command(self, frame: CommandFrame) -> None:
+        """Carry out a command. Its answer is there before the sender wakes for the frame that tells
+        of it, and both go out at once."""
         live = await self.desk.house.visible(frame.table, self.person.id)
         if isinstance(frame, commands.Chat):
             self.desk.limits.check("chat", self.person.id)
@@ -296,24 +298,34 @@ async def look_around(desk: Desk) -> None:
             socket.look_around()
 
 
-def add_socket(app: FastAPI, desk: Desk) -> None:
-    @app.websocket("/api/socket")
-    async def socket(websocket: WebSocket) -> None:
+class Door:
+    """Where sockets come in. It stands beside FastAPI's routes, through whose layers every single
+    frame would have to pass."""
+
+    def __init__(self, desk: Desk):
+        self.desk = desk
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        websocket = WebSocket(scope, receive, send)
         try:
-            check_origin(desk, "WEBSOCKET", websocket.headers)
+            check_origin(self.desk, "WEBSOCKET", websocket.headers)
         except Refused:
             await websocket.close(1008)
             return
-        person = await signed_in(desk, websocket.cookies.get(COOKIE))
+        person = await signed_in(self.desk, websocket.cookies.get(COOKIE))
         await websocket.accept()
         if person is None:
             await websocket.close(4401)
             return
-        connection = Socket(desk, websocket, person)
-        desk.sockets.add(connection)
+        connection = Socket(self.desk, receive, send, person)
+        self.desk.sockets.add(connection)
         SOCKETS.inc()
         try:
             await connection.run()
         finally:
-            desk.sockets.discard(connection)
+            self.desk.sockets.discard(connection)
             SOCKETS.dec()
+
+
+def add_socket(app: FastAPI, desk: Desk) -> None:
+    app.router.routes.append(WebSocketRoute("/api/socket", Door(desk), name="socket"))

@@ -36,18 +36,24 @@ class Listener:
 
     def __init__(self, desk: Desk):
         self.desk = desk
+        self.grown: set[str] = set()
+        """Tables that others have written to since we last read."""
+        self.more = asyncio.Event()
 
     async def listen(self) -> None:
         """Until the connection is lost."""
         connection = await connect(self.desk)
-        gone = asyncio.Event()
-        connection.add_termination_listener(lambda _connection: gone.set())
+        connection.add_termination_listener(lambda _connection: self.more.set())
         try:
             await connection.add_listener(CHANNEL, self.heard)
             # What was said before we listened is in the logs.
-            for live in list(self.desk.house.live.values()):
-                await self.desk.house.heard(live.table.id, live.table.number + 1)
-            await gone.wait()
+            self.grown.update(self.desk.house.live)
+            while not connection.is_closed():
+                grown, self.grown = self.grown, set()
+                if grown:
+                    await self.desk.house.heard(grown)
+                await self.more.wait()
+                self.more.clear()
         finally:
             connection.terminate()
 
@@ -56,11 +62,10 @@ class Listener:
         if text.startswith(ENDED):
             self.desk.close_sockets(text.removeprefix(ENDED))
             return
-        for word in text.split(","):
-            table, _, number = word.partition(" ")
-            if table in self.desk.house.live:
-                task = self.desk.house.heard(table, int(number))
-                self.desk.house.spawn(asyncio.create_task(task))
+        writer, *tables = text.split(" ")
+        if writer != self.desk.house.journal.name:
+            self.grown.update(filter(self.desk.house.has, tables))
+            self.more.set()
 
 
 class Steward:
@@ -117,9 +122,8 @@ class Steward:
 
     async def last_pulse(self) -> int:
         """When a server was last alive; now, if there was never one."""
-        async with self.desk.database.reading() as connection:
-            last = (await connection.execute(select(pulses.c.at))).scalar_one_or_none()
-        return self.desk.sources.now() if last is None else int(last)
+        last = await self.desk.database.ask_one(select(pulses.c.at))
+        return self.desk.sources.now() if last is None else int(last.at)
 
     async def was_away(self) -> bool:
         """Whether clocks have to wait for time to be given back."""
@@ -147,9 +151,7 @@ class Steward:
             ),
         )
         wanted = select(tables.c.id).where(tables.c.status == "open", ~written, ~came)
-        async with self.desk.database.reading() as connection:
-            found = [table for (table,) in await connection.execute(wanted)]
-        for table in found:
+        for (table,) in await self.desk.database.ask(wanted):
             live = await self.desk.house.find(table)
             # Whoever comes at this very moment and starts the game is quicker, which is fine.
             with suppress(Refused):
@@ -157,15 +159,14 @@ class Steward:
 
     async def wake_tables(self, last: int) -> None:
         """Load the games that wait for a bot or have a clock; give lost time back."""
-        async with self.desk.database.reading() as connection:
-            wanted = select(tables.c.id).where(tables.c.status == "playing")
-            found = [table for (table,) in await connection.execute(wanted)]
+        wanted = select(tables.c.id).where(tables.c.status == "playing")
+        found = await self.desk.database.ask(wanted)
         house = self.desk.house
         lost = self.desk.sources.now() - last
         # The same pulse is never followed by two credits, whoever is stopped in between.
         wish = Command(id=f"credit-{last}")
         draft = Draft("credit", client=client_key(wish, HOUSE), body={"time": lost})
-        for table in found:
+        for (table,) in found:
             live = await house.find(table)
             if lost > LOST_PULSE and live.table.clocks is not None:
                 await house.enter(live, HOUSE, lambda _table: draft, wish)

@@ -5,6 +5,7 @@ Only the newest events stay in memory; older ones are made again from the log wh
 
 from collections import deque
 from collections.abc import Collection
+from itertools import islice
 
 from msgspec import json
 
@@ -54,9 +55,6 @@ class Stream:
 
     def after(self, number: int, muted: Collection[str] = ()) -> list[bytes]:
         """The events after a number that are here, as JSON."""
-        first = self.oldest
-        return [
-            told.write(first + index + 1, muted)
-            for index, told in enumerate(self.recent)
-            if first + index >= number
-        ]
+        first = max(number, self.oldest) + 1
+        newest = islice(self.recent, first - 1 - self.oldest, None)
+        return [told.write(index, muted) for index, told in enumerate(newest, first)]

@@ -20,6 +20,22 @@ MOST = 50
 waiting = select(func.count()).where(analyses.c.status == "asked")
 
 
+def standing(key: str, connection: Connection) -> dict[str, object]:
+    """What there is to say about an analysis, if it was asked for."""
+    row = connection.execute(select(analyses).where(analyses.c.id == key)).one_or_none()
+    if row is None:
+        return {}
+    known = {"status": row.status, "moments": row.moments}
+    if row.status == "done":
+        return known | {"done": row.moments, "found": Raw(row.document.encode())}
+    judged = select(func.count()).where(verdicts.c.analysis == key)
+    known["done"] = connection.execute(judged).scalar_one()
+    if row.status == "asked":
+        earlier = waiting.where(analyses.c.asked < row.asked)
+        known["ahead"] = connection.execute(earlier).scalar_one()
+    return known
+
+
 class Study:
     """What is asked for and what is kept."""
 
@@ -45,20 +61,7 @@ class Study:
             "found": None,
         }
         key = self.key(text)
-        judged = select(func.count()).where(verdicts.c.analysis == key)
-        async with self.database.reading() as connection:
-            wanted = select(analyses).where(analyses.c.id == key)
-            row = (await connection.execute(wanted)).one_or_none()
-            if row is None or not self.analyst:
-                return found
-            found |= {"status": row.status, "moments": row.moments}
-            if row.status == "done":
-                return found | {"done": row.moments, "found": Raw(row.document.encode())}
-            found["done"] = (await connection.execute(judged)).scalar_one()
-            if row.status == "asked":
-                earlier = waiting.where(analyses.c.asked < row.asked)
-                found["ahead"] = (await connection.execute(earlier)).scalar_one()
-            return found
+        return found | await self.database.read(partial(standing, key)) if self.analyst else found
 
     async def ask(self, text: str) -> dict[str, object]:
         """Ask for the analysis of a record."""

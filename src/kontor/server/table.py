@@ -333,7 +333,7 @@ class Table:
                 and play.state.secret
                 and len(self.seats_of(mine)) > 1
             ),
-            "moves": standing(play) if play is not None else 0,
+            "moves": play.moves if play is not None else 0,
         }
 
     def view(self, viewer: Viewer) -> Raw:
@@ -405,11 +405,6 @@ def choices(state: State, seat: int) -> list[dict[str, object]]:
         }
         for hint in state.hints(seat)
     ]
-
-
-def standing(play: Play) -> int:
-    """How many decisions stand."""
-    return len(play.record.standing())
 
 
 Handler = Callable[[Table, Entry, object], None]

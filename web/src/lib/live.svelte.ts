@@ -4,6 +4,8 @@ import { session } from './session.svelte';
 import type { Frame, Presence, Refusal } from './types';
 
 const AGAIN = 2500;
+/** So long one acknowledgement is enough for all frames. */
+const ACK = 1000;
 const PING = 20_000;
 const PAUSES = [250, 500, 1000, 2000, 4000];
 
@@ -17,6 +19,11 @@ export interface Watcher {
   present(presence: Presence): void;
 }
 
+interface Receipt {
+  sent: number;
+  due: boolean;
+}
+
 interface Waiting {
   frame: object;
   sent: number;
@@ -27,7 +34,7 @@ interface Waiting {
 export class Live {
   state = $state<'on' | 'off' | 'ended'>('off');
   private socket: WebSocket | null = null;
-  private watchers = new Set<Watcher>();
+  private watchers = new Map<Watcher, Receipt>();
   private waiting = new Map<string, Waiting>();
   private failures = 0;
   private counter = 0;
@@ -49,7 +56,7 @@ export class Live {
     socket.onopen = () => {
       this.state = 'on';
       this.failures = 0;
-      for (const watcher of this.watchers) this.begin(watcher);
+      for (const watcher of this.watchers.keys()) this.begin(watcher);
       for (const waiting of this.waiting.values()) this.repeat(waiting);
     };
     socket.onmessage = (message) => this.hear(JSON.parse(message.data));
@@ -67,7 +74,7 @@ export class Live {
   }
 
   watch(watcher: Watcher): () => void {
-    this.watchers.add(watcher);
+    this.watchers.set(watcher, { sent: 0, due: false });
     if (this.state === 'ended') this.state = 'off';
     if (this.state === 'on') this.begin(watcher);
     else this.connect();
@@ -116,12 +123,24 @@ export class Live {
     const now = Date.now();
     for (const waiting of this.waiting.values())
       if (now - waiting.sent > AGAIN) this.repeat(waiting);
+    for (const [watcher, receipt] of this.watchers)
+      if (receipt.due) this.acknowledge(watcher, receipt);
+  }
+
+  /** Say up to where a viewer has everything: at once, or when the last time is a while ago. */
+  private acknowledge(watcher: Watcher, receipt: Receipt): void {
+    const now = Date.now();
+    receipt.due = now - receipt.sent < ACK;
+    if (receipt.due) return;
+    receipt.sent = now;
+    const { table, seat, number } = watcher;
+    this.send({ type: 'ack', table, seat, number });
   }
 
   private hear(frame: any): void {
     if (frame.type === 'table') this.tell(frame);
     else if (frame.type === 'presence') {
-      for (const watcher of this.watchers)
+      for (const watcher of this.watchers.keys())
         if (watcher.table === frame.table) watcher.present(frame);
     } else if (frame.id && this.waiting.has(frame.id)) {
       const waiting = this.waiting.get(frame.id)!;
@@ -132,7 +151,7 @@ export class Live {
   }
 
   private tell(frame: Frame): void {
-    for (const watcher of this.watchers) {
+    for (const [watcher, receipt] of this.watchers) {
       if (watcher.table !== frame.table || watcher.seat !== frame.seat) continue;
       if (frame.from > watcher.number) {
         this.begin(watcher);
@@ -143,7 +162,7 @@ export class Live {
         watcher.number = frame.number;
         watcher.take(frame);
       }
-      this.send({ type: 'ack', table: frame.table, seat: frame.seat, number: watcher.number });
+      this.acknowledge(watcher, receipt);
     }
   }
 }

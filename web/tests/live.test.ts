@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Live, Watcher } from '../src/lib/live.svelte';
+
+/** A connection whose other end is the test. */
+class Line {
+  static readonly OPEN = 1;
+  static last: Line;
+  readyState = Line.OPEN;
+  sent: any[] = [];
+  onopen = () => {};
+  onmessage = (_message: { data: string }) => {};
+
+  constructor() {
+    Line.last = this;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  tell(from: number, number: number): void {
+    const events = [];
+    for (let next = from + 1; next <= number; next++) events.push({ number: next });
+    this.onmessage({
+      data: JSON.stringify({ type: 'table', table: 't', seat: 0, from, number, events }),
+    });
+  }
+
+  get acknowledged(): number[] {
+    return this.sent.filter((frame) => frame.type === 'ack').map((frame) => frame.number);
+  }
+}
+
+describe('acknowledging', () => {
+  let taken: number[][];
+  let watcher: Watcher;
+  let live: Live;
+
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('WebSocket', Line);
+    vi.stubGlobal('addEventListener', () => {});
+    vi.stubGlobal('location', { origin: 'http://here' });
+    vi.resetModules();
+    live = (await import('../src/lib/live.svelte')).live;
+    taken = [];
+    watcher = {
+      table: 't',
+      seat: 0,
+      number: 0,
+      take: (frame) => taken.push(frame.events.map((event) => event.number)),
+      present: () => {},
+    };
+    live.watch(watcher);
+    Line.last.onopen();
+  });
+
+  afterEach(() => {
+    vi.clearAllTimers();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('is done at once, and for the frames of the next second together', () => {
+    Line.last.tell(0, 2);
+    expect(Line.last.acknowledged).toEqual([2]);
+    Line.last.tell(2, 3);
+    Line.last.tell(2, 5);
+    expect(Line.last.acknowledged).toEqual([2]);
+    vi.advanceTimersByTime(1500);
+    expect(Line.last.acknowledged).toEqual([2, 5]);
+    vi.advanceTimersByTime(5000);
+    expect(Line.last.acknowledged).toEqual([2, 5]);
+    expect(taken).toEqual([[1, 2], [3], [4, 5]]);
+  });
+
+  it('is done again when a frame comes again', () => {
+    Line.last.tell(0, 2);
+    vi.advanceTimersByTime(2000);
+    Line.last.tell(0, 2);
+    expect(Line.last.acknowledged).toEqual([2, 2]);
+    expect(taken).toEqual([[1, 2]]);
+  });
+
+  it('waits for what is missing', () => {
+    Line.last.tell(0, 2);
+    Line.last.tell(4, 5);
+    vi.advanceTimersByTime(2000);
+    expect(Line.last.acknowledged).toEqual([2]);
+    expect(Line.last.sent.at(-1)).toMatchObject({ type: 'watch', after: 2 });
+    expect(taken).toEqual([[1, 2]]);
+  });
+});
