@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from pathlib import Path
 
@@ -121,7 +121,7 @@ async def plan(people: list[Person], order: list[int]) -> tuple[str, list[Json]]
     on its own choices only. Returns the record and what each seat sees at the end."""
     table = await seated_table(people, "mombasa")
     path = f"/api/tables/{table}"
-    looks = [await person.get(path) for person in people]
+    looks = [await seen(person, path, lambda look: look["view"] is not None) for person in people]
     while any(look["view"]["stage"] == "resting" for look in looks):
         for seat, look in enumerate(looks):
             if look["view"]["stage"] == "resting" and look["asked"]:
@@ -135,18 +135,21 @@ async def plan(people: list[Person], order: list[int]) -> tuple[str, list[Json]]
         action = "done" if done[seat] == 2 else actions[3 * seat]
         done[seat] += 1
         assert await act(people[seat], table, seat, look["sequence"], action, f"{done}") > 0
-    views = [await revealed(person, path) for person in people]
+    planned = [
+        await seen(person, path, lambda look: look["view"]["stage"] != "planning")
+        for person in people
+    ]
     record = (await people[0].http.get(path + "/record")).text
-    return record, views
+    return record, [dict(look["view"]) for look in planned]
 
 
-async def revealed(person: Person, path: str) -> Json:
-    """What somebody sees once planning is over; another process hears of it a little later."""
+async def seen(person: Person, path: str, wanted: Callable[[Json], bool]) -> Json:
+    """What somebody sees once it is so; another process hears of it a little later."""
     after = 0
     while True:
         frame: Json = await person.get(path + "/events", after=after, wait=5)
-        if frame["view"]["stage"] != "planning":
-            return dict(frame["view"])
+        if wanted(frame):
+            return frame
         after = frame["number"]
 
 
