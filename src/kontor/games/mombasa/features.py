@@ -81,6 +81,83 @@ WORD: Final = (1 << 60) - 1
 """Sets of cards are longer than a machine's word; their bits are looked at word by word."""
 
 
+class Offer:
+    """The cards, coins and books on display, and the numbers that tell them. What is told of them,
+    as of resting piles and of shelves, is kept until they change; copies share it. To compare whole
+    lists costs a fraction of telling them."""
+
+    def __init__(self, s: MombasaState):
+        self.display = s.display[:]
+        self.coins = s.coins[:]
+        self.books = s.books[:]
+        out = BytesWriter()
+        for space, card in enumerate(self.display):
+            out.write(s.tables.card_numbers[space][card])
+        for count in self.coins:
+            out.append(count)
+        for book in self.books:
+            out.write(s.tables.book_numbers[book])
+        self.numbers = out.getvalue()
+
+
+class Piles:
+    """The resting piles, and for each seat the numbers that tell them."""
+
+    def __init__(self, s: MombasaState):
+        self.piles = s.piles[:]
+        self.numbers: list[bytes] = []
+        for seat in range(s.players):
+            out = BytesWriter()
+            for place in range(seat * SLOTS, (seat + 1) * SLOTS):
+                add_kinds(s, self.piles[place], out)
+            self.numbers.append(out.getvalue())
+
+
+class Shelves:
+    """The shelves with their ink jars, and for each seat the numbers of the books before its jar,
+    one by one, and how many books there are."""
+
+    def __init__(self, s: MombasaState):
+        self.shelf = s.shelf[:]
+        self.jar = s.jar[:]
+        self.numbers: list[bytes] = []
+        t = s.tables
+        for seat in range(s.players):
+            out = BytesWriter()
+            shelf = seat * SHELF
+            first = 0 if self.jar[seat] < 0 else self.jar[seat] + 1
+            for place in range(first, first + SHELVED):
+                book = self.shelf[shelf + place] if place < SHELF else 0
+                out.write(t.book_numbers[book] if book >= 0 else t.turned_numbers[-book])
+            books = 0
+            for place in range(shelf, shelf + SHELF):
+                if self.shelf[place]:
+                    books += 1
+            out.append(books)
+            self.numbers.append(out.getvalue())
+
+
+def offer(s: MombasaState) -> Offer:
+    told = s.told_offer
+    if told is None or told.display != s.display or told.coins != s.coins or told.books != s.books:
+        told = s.told_offer = Offer(s)
+    return told
+
+
+def piles(s: MombasaState) -> Piles:
+    told = s.told_piles
+    if told is None or told.piles != s.piles:
+        told = s.told_piles = Piles(s)
+    return told
+
+
+def shelves(s: MombasaState) -> Shelves:
+    told = s.told_shelves
+    if told is None or told.jar != s.jar or told.shelf != s.shelf:
+        told = s.told_shelves = Shelves(s)
+    return told
+
+
 def write(s: MombasaState, seat: int, out: BytesWriter) -> None:
     """Append what a seat knows of a position; others' plans are told to nobody."""
     values = []
@@ -128,12 +205,7 @@ def add_table(s: MombasaState, values: list[int], out: BytesWriter) -> None:
             out[regions + company * REGIONS + region] = 1
             if t.mines[region]:
                 add(out, mines + company, t.mines[region])
-    for space, card in enumerate(s.display):
-        out.write(t.card_numbers[space][card])
-    for count in s.coins:
-        out.append(count)
-    for book in s.books:
-        out.write(t.book_numbers[book])
+    out.write(offer(s).numbers)
     marks = blank(out, SPACES)
     for space, owner in enumerate(s.marks):
         if owner >= 0:
@@ -175,7 +247,8 @@ def add_seat(
     for tile, owner in enumerate(s.tiles):
         if owner == seat and not s.spent >> tile & 1:
             out[marks + SPACES + tile] = 1
-    add_shelf(s, seat, acting, out)
+    out.write(shelves(s).numbers[seat])
+    out.append(len(s.carried) if acting else 0)
     add_pending(s, acting, out)
     out.append(clipped(totals[seat]))
 
@@ -205,26 +278,7 @@ def add_cards(s: MombasaState, seat: int, own: bool, out: BytesWriter) -> None:
     else:
         add_kinds(s, s.hand[seat] | planned, out)
         blank(out, 2 * CARD_KINDS)
-    add_piles(s, seat, out)
-
-
-def add_piles(s: MombasaState, seat: int, out: BytesWriter) -> None:
-    """The resting piles, which change seldom: their numbers are kept until they do. Like all that
-    copies share, they are replaced and not written in place."""
-    first = seat * SLOTS
-    same = len(s.told[seat]) > 0
-    for place in range(first, first + SLOTS):
-        if s.told_of[place] != s.piles[place]:
-            same = False
-    if not same:
-        numbers = BytesWriter()
-        s.told_of = s.told_of[:]
-        for place in range(first, first + SLOTS):
-            add_kinds(s, s.piles[place], numbers)
-            s.told_of[place] = s.piles[place]
-        s.told = s.told[:]
-        s.told[seat] = numbers.getvalue()
-    out.write(s.told[seat])
+    out.write(piles(s).numbers[seat])
 
 
 def add_kinds(s: MombasaState, cards: int, out: BytesWriter) -> None:
@@ -242,22 +296,6 @@ def add_kinds(s: MombasaState, cards: int, out: BytesWriter) -> None:
             add(out, spot + 1, value[card])
         cards >>= 60
         first += 60
-
-
-def add_shelf(s: MombasaState, seat: int, acting: bool, out: BytesWriter) -> None:
-    """The books before the ink jar, one by one, and how many there are."""
-    t = s.tables
-    shelf = seat * SHELF
-    first = 0 if s.jar[seat] < 0 else s.jar[seat] + 1
-    for place in range(first, first + SHELVED):
-        book = s.shelf[shelf + place] if place < SHELF else 0
-        out.write(t.book_numbers[book] if book >= 0 else t.turned_numbers[-book])
-    books = 0
-    for place in range(shelf, shelf + SHELF):
-        if s.shelf[place]:
-            books += 1
-    out.append(books)
-    out.append(len(s.carried) if acting else 0)
 
 
 def add_pending(s: MombasaState, acting: bool, out: BytesWriter) -> None:

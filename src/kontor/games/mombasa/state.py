@@ -82,9 +82,10 @@ class MombasaState(State):
         self.starts = [-1] * players
         self.dealt = [-1] * (2 * players)
         self.chosen = [-1] * players
-        self.told = [b""] * players
-        self.told_of = [0] * (SLOTS * players)
-        """The numbers of each seat's resting piles (see features.py), and the piles as told."""
+        self.told_offer: features.Offer | None = None
+        self.told_piles: features.Piles | None = None
+        self.told_shelves: features.Shelves | None = None
+        """What changes seldom, in numbers (see features.py)."""
         return self
 
     def copy(self) -> "MombasaState":
@@ -136,8 +137,9 @@ class MombasaState(State):
         new.starts = self.starts
         new.dealt = self.dealt
         new.chosen = self.chosen
-        new.told = self.told
-        new.told_of = self.told_of
+        new.told_offer = self.told_offer
+        new.told_piles = self.told_piles
+        new.told_shelves = self.told_shelves
         return new
 
     @property
