@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Live, Watcher } from '../src/lib/live.svelte';
 
+vi.mock('../src/lib/settings.svelte', () => ({ settings: { name: 'Ana' } }));
+vi.mock('../src/lib/words.svelte', () => ({ t: (key: string) => key }));
+
 /** A connection whose other end is the test. */
 class Line {
   static readonly OPEN = 1;
