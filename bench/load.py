@@ -28,7 +28,7 @@ from typing import Any
 from urllib.error import URLError
 
 import uvloop
-from msgspec import Raw, Struct, json
+from msgspec import Struct, json
 from websockets.asyncio.client import connect
 
 TITLE = "burgundy"
@@ -63,7 +63,6 @@ class Frame(Struct):
     choices: list[Choice] = []
     events: list[Event] = []
     info: Info | None = None
-    error: Raw | None = None
 
 
 FRAME = json.Decoder(Frame)

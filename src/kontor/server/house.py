@@ -150,7 +150,7 @@ class House:
         spec = json.decode(found.spec, type=Spec)
         row = Row(found.id, found.host, found.invite, found.key, found.created, spec)
         live = Live(Table(row, await self.shelf.game(spec.title, spec.components)))
-        await self.catch_up(live)
+        await replay(live.table, await self.entries(table))
         self.live[table] = live
         TABLES.set(len(self.live))
         if found.summary != live.table.summary_text():
@@ -173,6 +173,7 @@ class House:
         await replay(live.table, found)
         if found:
             live.tell()
+            self.settle(live, own=False)
         return bool(found)
 
     async def heard(self, grown: Collection[str]) -> None:
@@ -268,7 +269,16 @@ class House:
         return True
 
     async def visible(self, table: str, person: str | None, invite: str | None = None) -> Live:
-        """A table that somebody may see."""
+        """A table that somebody may see, with all that any process has written to it: whoever has
+        just sat down at another one finds the seat taken here as well."""
+        live = await self.open_to(table, person, invite)
+        if self.database.shared:
+            async with live.lock:
+                await self.catch_up(live)
+        return live
+
+    async def open_to(self, table: str, person: str | None, invite: str | None = None) -> Live:
+        """A table that somebody may see, as far as this process has heard of it."""
         live = await self.find(table)
         if live.table.spec.private and not await self.is_member(live, person):
             if person is None or invite != live.table.row.invite:

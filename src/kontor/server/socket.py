@@ -227,7 +227,7 @@ class Socket:
     async def command(self, frame: CommandFrame) -> None:
         """Carry out a command. Its answer is there before the sender wakes for the frame that tells
         of it, and both go out at once."""
-        live = await self.desk.house.visible(frame.table, self.person.id)
+        live = await self.desk.house.open_to(frame.table, self.person.id)
         if isinstance(frame, commands.Chat):
             self.desk.limits.check("chat", self.person.id)
         sequence = await self.desk.house.do(live, self.who, frame)
