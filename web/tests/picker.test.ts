@@ -43,6 +43,20 @@ describe('pointing', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith(dice[2]);
   });
 
+  it('does not take the second place of a made choice for the next one', () => {
+    vi.useFakeTimers();
+    const { made, choose } = picker(dice);
+    made.point('slot:1');
+    const again = [choice('4:unload', 'die:4'), choice('end')];
+    made.offer(again);
+    made.point('die:4');
+    expect(choose).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(1000);
+    made.point('die:4');
+    expect(choose).toHaveBeenLastCalledWith(again[0]);
+    vi.useRealTimers();
+  });
+
   it('turns to another place when both do not go together', () => {
     const { made, choose } = picker(dice);
     made.point('slot:2');

@@ -36,8 +36,13 @@ export interface GameScreen {
   cost(choice: Choice): string;
   /** Verbs that end a turn or show what was hidden: never made by themselves. */
   closing: ReadonlySet<string>;
-  /** What is asked of the seat: a message of the screen's words. */
-  ask(view: any, seat: number, choices: Choice[]): { key: string; params?: Params };
+  /** What is asked of the seat: a message of the screen's words. `ready` if that was done, and what
+   * else could be done is an extra. */
+  ask(
+    view: any,
+    seat: number,
+    choices: Choice[],
+  ): { key: string; params?: Params; ready?: boolean };
   /** An action that pointing at these places would mean if it were allowed, for the server to say
    * why it is not. */
   attempt(places: string[], view: any, seat: number): string | null;

@@ -18,11 +18,17 @@ export interface Picking {
   blocked(at: string, picked: string[]): void;
 }
 
+/** So long a person may still be on the way to the second place of a decision that was clear with
+ * the first. */
+const RHYTHM = 700;
+
 export class Picker {
   choices = $state.raw<Choice[]>([]);
   picked = $state.raw<string[]>([]);
   /** The places of the choice that is on its way to the server. */
   sent = $state.raw<string[] | null>(null);
+  /** The places that the last choice did not need, and until when pointing at them means nothing. */
+  private spared = { places: [] as string[], until: 0 };
   private targets = $derived(
     new Map(this.choices.map((choice) => [choice, this.game.targets(choice)])),
   );
@@ -58,7 +64,7 @@ export class Picker {
   }
 
   point(at: string): void {
-    if (this.sent) return;
+    if (this.sent || this.late(at)) return;
     if (this.picked.includes(at)) {
       this.picked = this.picked.filter((other) => other !== at);
       return;
@@ -87,8 +93,19 @@ export class Picker {
   }
 
   private narrow(picked: string[], left: Choice[]): void {
-    if (left.length === 1) this.choose(left[0]);
-    else this.picked = picked;
+    if (left.length > 1) {
+      this.picked = picked;
+      return;
+    }
+    const places = this.targets.get(left[0])!.filter((at) => !picked.includes(at));
+    this.spared = { places, until: Date.now() + RHYTHM };
+    this.choose(left[0]);
+  }
+
+  /** Card, then slot: when the card said it all, the slot must not begin the next decision, which
+   * could be to take the card back. */
+  private late(at: string): boolean {
+    return this.spared.places.includes(at) && Date.now() < this.spared.until;
   }
 
   private fitting(picked: string[]): Choice[] {

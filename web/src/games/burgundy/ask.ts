@@ -5,6 +5,7 @@ import { pending, type View } from './model';
 export interface Asking {
   key: string;
   params?: Params;
+  ready?: boolean;
 }
 
 /** Where the sentence names something. */
@@ -34,5 +35,5 @@ export function ask(view: View, seat: number, choices: Choice[]): Asking {
     };
   if (dice.length) return { key: 'burgundy-ask-die', params: { die: said(dice[0]) } };
   const buying = choices.some(({ verb }) => verb === 'buy' || verb === 'inn');
-  return { key: buying ? 'burgundy-ask-buy' : 'burgundy-ask-end' };
+  return { key: buying ? 'burgundy-ask-buy' : 'burgundy-ask-end', ready: true };
 }
