@@ -41,6 +41,11 @@ level-apprentice = Učeň
 level-merchant = Kupec
 level-duke = Vévoda
 level-grand-duke = Velkovévoda
+level-offer = { $level }: { $strength }
+strength-apprentice = lehký
+strength-merchant = střední
+strength-duke = silný
+strength-grand-duke = nejsilnější
 new-table = Nový stůl
 learn = Naučit se za 10 minut
 my-games = Tvoje hry
@@ -307,7 +312,7 @@ no-games-yet = Zatím žádné dohrané hry.
 ## Účet a nastavení
 
 you-are = Přihlášené jméno: { $name }.
-you-are-guest = Hraješ jako host { $name }.
+you-are-guest = Hraješ jako host pod jménem { $name }.
 my-statistics = Statistika
 rename = Jiné jméno
 make-account = Založit účet

@@ -41,6 +41,11 @@ level-apprentice = Lehrling
 level-merchant = Händler
 level-duke = Herzog
 level-grand-duke = Großherzog
+level-offer = { $level }: { $strength }
+strength-apprentice = leicht
+strength-merchant = mittel
+strength-duke = stark
+strength-grand-duke = am stärksten
 new-table = Neuer Tisch
 learn = In 10 Minuten lernen
 my-games = Deine Spiele
@@ -300,7 +305,7 @@ no-games-yet = Noch keine beendeten Spiele.
 ## Konto und Einstellungen
 
 you-are = Du bist als { $name } angemeldet.
-you-are-guest = Du spielst als Gast { $name }.
+you-are-guest = Du spielst als Gast unter dem Namen { $name }.
 my-statistics = Statistik
 rename = Anderer Name
 make-account = Konto anlegen

@@ -41,6 +41,11 @@ level-apprentice = Apprentice
 level-merchant = Merchant
 level-duke = Duke
 level-grand-duke = Grand Duke
+level-offer = { $level }: { $strength }
+strength-apprentice = easy
+strength-merchant = medium
+strength-duke = strong
+strength-grand-duke = strongest
 new-table = New table
 learn = Learn in 10 minutes
 my-games = Your games
@@ -300,7 +305,7 @@ no-games-yet = No finished games yet.
 ## Account and settings
 
 you-are = You are signed in as { $name }.
-you-are-guest = You play as guest { $name }.
+you-are-guest = You play as a guest under the name { $name }.
 my-statistics = Statistics
 rename = Another name
 make-account = Make an account

@@ -41,6 +41,11 @@ level-apprentice = Leerling
 level-merchant = Koopman
 level-duke = Hertog
 level-grand-duke = Groothertog
+level-offer = { $level }: { $strength }
+strength-apprentice = makkelijk
+strength-merchant = gemiddeld
+strength-duke = sterk
+strength-grand-duke = de sterkste
 new-table = Nieuwe tafel
 learn = Leren in 10 minuten
 my-games = Jouw spellen
@@ -300,7 +305,7 @@ no-games-yet = Nog geen afgelopen spellen.
 ## Account en instellingen
 
 you-are = Je bent aangemeld als { $name }.
-you-are-guest = Je speelt als gast { $name }.
+you-are-guest = Je speelt als gast onder de naam { $name }.
 my-statistics = Statistiek
 rename = Andere naam
 make-account = Account maken

@@ -41,6 +41,11 @@ level-apprentice = Czeladnik
 level-merchant = Kupiec
 level-duke = Książę
 level-grand-duke = Wielki książę
+level-offer = { $level }: { $strength }
+strength-apprentice = łatwy
+strength-merchant = średni
+strength-duke = silny
+strength-grand-duke = najsilniejszy
 new-table = Nowy stół
 learn = Nauka w 10 minut
 my-games = Twoje gry
@@ -307,7 +312,7 @@ no-games-yet = Nie ma jeszcze zakończonych gier.
 ## Konto i ustawienia
 
 you-are = Zalogowane konto: { $name }.
-you-are-guest = Grasz jako gość { $name }.
+you-are-guest = Grasz jako gość pod imieniem { $name }.
 my-statistics = Statystyki
 rename = Inne imię
 make-account = Załóż konto

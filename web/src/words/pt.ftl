@@ -41,6 +41,11 @@ level-apprentice = Aprendiz
 level-merchant = Mercador
 level-duke = Duque
 level-grand-duke = Grão-duque
+level-offer = { $level }: { $strength }
+strength-apprentice = fácil
+strength-merchant = médio
+strength-duke = forte
+strength-grand-duke = o mais forte
 new-table = Nova mesa
 learn = Aprender em 10 minutos
 my-games = Suas partidas
@@ -300,7 +305,7 @@ no-games-yet = Ainda não há partidas terminadas.
 ## Conta e ajustes
 
 you-are = Você entrou como { $name }.
-you-are-guest = Você joga como convidado { $name }.
+you-are-guest = Você joga como convidado, com o nome { $name }.
 my-statistics = Estatísticas
 rename = Outro nome
 make-account = Criar uma conta
