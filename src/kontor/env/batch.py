@@ -67,8 +67,9 @@ class Batch:
         at: i64 = len(allowed)
         allowed.write(self.packed)
         for action in legal:
-            spot = at + (action >> 3)
-            allowed[spot] = allowed[spot] | u8(128 >> (action & 7))
+            bit: i64 = action
+            spot = at + (bit >> 3)
+            allowed[spot] = allowed[spot] | u8(128 >> (bit & 7))
 
     def step(self, actions: list[int]) -> None:
         """One decision in every game; if one of them is not legal, none is made."""

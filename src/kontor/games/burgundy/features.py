@@ -11,7 +11,7 @@ from kontor.core.writer import BytesWriter
 from kontor.games.burgundy import frames, routes, scoring, team
 from kontor.games.burgundy.components import POWERS as POWER_NAMES
 from kontor.games.burgundy.plans import COLOURS
-from kontor.games.burgundy.tables import BUILDING, SETUP, TEAM
+from kontor.games.burgundy.tables import BUILDING, BUILDING_TYPES, SETUP, SPECIES, TEAM, Tables
 
 if TYPE_CHECKING:
     from kontor.games.burgundy.state import BurgundyState
@@ -20,8 +20,6 @@ SEATS: Final = 4
 PHASES: Final = 5
 ROUNDS: Final = 5
 TILE_COLOURS: Final = 7
-BUILDING_TYPES: Final = 11
-SPECIES: Final = 5
 MONASTERIES: Final = 30
 PENDING: Final = len(frames.NAMES)
 POWERS: Final = 16
@@ -115,10 +113,99 @@ SEAT_SIZE: Final = FEATURES.seat_size
 BOTH_LEFT: Final = bytes([2] * 6)
 """Of each colour two bonus tiles at the beginning."""
 
+# Where groups begin, in the numbers of holdings and of a duchy.
+PENDING_AT: Final = 10
+STORED_AT: Final = PENDING_AT + PENDING
+EMPTY_AT: Final = MONASTERIES
+LACKS_AT: Final = EMPTY_AT + 6
+WORTH_AT: Final = LACKS_AT + 6 * FAR
+OPEN_AT: Final = WORTH_AT + 6 * FAR
+WANTED_AT: Final = OPEN_AT + 6 * 6
+PLACED_AT: Final = WANTED_AT + BUILDING_TYPES
+HERDS_AT: Final = PLACED_AT + BUILDING_TYPES
+ROOM_AT: Final = HERDS_AT + SPECIES
+DUCHY_SIZE: Final = ROOM_AT + SPECIES
+
+
+class Board:
+    """What lies between the duchies, and the numbers that tell it. What is told of it, as of what a
+    seat holds, is kept until it changes; copies share it. To compare costs a fraction of telling;
+    lists that are replaced when they change (bonus, sold) need not even be compared."""
+
+    def __init__(self, s: BurgundyState):
+        self.phase = s.phase
+        self.round = s.round
+        self.white = s.white
+        self.depots = s.depots[:]
+        self.black = s.black[:]
+        self.goods = s.depot_goods[:]
+        self.bonus = s.bonus
+        out = BytesWriter()
+        add_table(s, out)
+        self.numbers = out.getvalue()
+
+
+class Holdings:
+    """The goods, stores and duchy of a seat, and the numbers that tell them: the groups from the
+    goods to the mines, without what is pending."""
+
+    def __init__(self, s: BurgundyState, seat: int, keeper: int, before: Holdings | None):
+        self.goods = s.goods[keeper * 6 : keeper * 6 + 6]
+        self.sold = s.sold
+        self.stores = s.stores[seat * s.stores_each : (seat + 1) * s.stores_each]
+        self.filled = s.filled[keeper]
+        self.powers = s.powers[keeper]
+        self.bonus = s.bonus
+        if before is not None and before.filled == self.filled:
+            self.duchy: bytes = before.duchy
+        else:
+            self.duchy = duchy_numbers(s, keeper)
+        out = BytesWriter()
+        add_goods(s, keeper, out)
+        blank(out, PENDING)
+        add_stores(s, seat, keeper, out)
+        add_duchy(s, keeper, self.duchy, out)
+        self.numbers = out.getvalue()
+
+
+def board(s: BurgundyState) -> Board:
+    told = s.told_board
+    if (
+        told is None
+        or told.phase != s.phase
+        or told.round != s.round
+        or told.white != s.white
+        or told.bonus is not s.bonus
+        or told.depots != s.depots
+        or told.black != s.black
+        or told.goods != s.depot_goods
+    ):
+        told = s.told_board = Board(s)
+    return told
+
+
+def holdings(s: BurgundyState, seat: int, keeper: int) -> Holdings:
+    """In the team game partners hold things together, and they are told anew every time."""
+    told = s.told[seat]
+    if (
+        told is None
+        or told.filled != s.filled[keeper]
+        or told.powers != s.powers[keeper]
+        or told.sold is not s.sold
+        or told.bonus is not s.bonus
+        or told.stores != s.stores[seat * s.stores_each : (seat + 1) * s.stores_each]
+        or told.goods != s.goods[keeper * 6 : keeper * 6 + 6]
+        or s.expansions & TEAM
+    ):
+        told = Holdings(s, seat, keeper, told)
+        s.told = s.told[:]
+        s.told[seat] = told
+    return told
+
 
 def write(s: BurgundyState, seat: int, out: BytesWriter) -> None:
     """Append what a seat knows of a position."""
-    add_table(s, out)
+    out.write(board(s).numbers)
     for place in range(s.players):
         add_seat(s, (seat + place) % s.players, out)
 
@@ -135,7 +222,7 @@ def following(s: BurgundyState, seat: int, results: list[BurgundyState]) -> list
     for result in results:
         if unasked and result.queue == s.queue:
             out = BytesWriter()
-            add_table(result, out)
+            out.write(board(result).numbers)
             add_seat(result, seat, out)
             out.write(rest)
             found.append(out.getvalue())
@@ -159,18 +246,21 @@ def add_table(s: BurgundyState, out: BytesWriter) -> None:
     of_colour = blank(out, 6)
     offers = blank(out, BUILDING_TYPES + SPECIES + MONASTERIES)
     black = blank(out, TILE_COLOURS)
-    for slot, kind in enumerate(s.depots):
-        if kind:
-            add(out, tiles + slot // 4 * TILE_COLOURS + t.colour[kind], 1)
-            add_offer(s, kind, offers, out)
-    for place, count in enumerate(s.depot_goods):
-        if count:
-            add(out, of_depot + place // 6, count)
-            add(out, of_colour + place % 6, count)
+    for depot in range(i64(6)):
+        for slot in range(depot * 4, depot * 4 + 4):
+            kind = s.depots[slot]
+            if kind:
+                add(out, tiles + depot * TILE_COLOURS + t.colour[kind], 1)
+                add_offer(t, kind, offers, out)
+        for colour in range(i64(6)):
+            count = s.depot_goods[depot * 6 + colour]
+            if count:
+                add(out, of_depot + depot, count)
+                add(out, of_colour + colour, count)
     for kind in s.black:
         if kind:
             add(out, black + t.colour[kind], 1)
-            add_offer(s, kind, offers, out)
+            add_offer(t, kind, offers, out)
     bonus: i64 = len(out)
     out.write(BOTH_LEFT)
     for place, taken in enumerate(s.bonus):
@@ -180,15 +270,11 @@ def add_table(s: BurgundyState, out: BytesWriter) -> None:
             out[bonus + place % 6] = 1
 
 
-def add_offer(s: BurgundyState, kind: int, at: i64, out: BytesWriter) -> None:
+def add_offer(t: Tables, kind: int, at: i64, out: BytesWriter) -> None:
     """Count a tile that can be had: by building, by species, by monastery."""
-    t = s.tables
-    if t.building[kind] >= 0:
-        add(out, at + t.building[kind], 1)
-    elif t.species[kind] >= 0:
-        add(out, at + BUILDING_TYPES + t.species[kind], t.amount[kind])
-    if t.number[kind]:
-        add(out, at + BUILDING_TYPES + SPECIES + t.number[kind], 1)
+    place = t.offered[kind]
+    if place >= 0:
+        add(out, at + place, t.offered_amount[kind])
 
 
 def add_seat(s: BurgundyState, seat: int, out: BytesWriter) -> None:
@@ -216,21 +302,29 @@ def add_seat(s: BurgundyState, seat: int, out: BytesWriter) -> None:
     out.append(place_of(seat, s.queue))
     out.append(clipped(s.silver[keeper]))
     out.append(clipped(s.workers[keeper]))
-    add_goods(s, keeper, out)
-    pending = blank(out, PENDING)
-    if acting:
-        for frame in s.pending:
-            add(out, pending + frame % frames.KINDS, 1)
-    add_stores(s, seat, keeper, acting, out)
-    add_duchy(s, keeper, out)
+    held: i64 = len(out)
+    out.write(holdings(s, seat, keeper).numbers)
+    if acting and s.pending:
+        add_pending(s, held, out)
     add_expansions(s, seat, keeper, out)
     out.append(clipped(points(s, seat)))
+
+
+def add_pending(s: BurgundyState, held: i64, out: BytesWriter) -> None:
+    """Count what is pending into the holdings, with a tile that is just coming in."""
+    for frame in s.pending:
+        add(out, held + PENDING_AT + frame % frames.KINDS, 1)
+    last = s.pending[-1]
+    kind = last % frames.KINDS
+    if kind == frames.DISCARD or kind == frames.KEEP:
+        add(out, held + STORED_AT + s.tables.colour[last // frames.KINDS], 1)
 
 
 def add_goods(s: BurgundyState, keeper: int, out: BytesWriter) -> None:
     """Goods by colour, kinds and tiles of all, and of those sold."""
     kinds = tiles = sold_kinds = sold_tiles = 0
-    for place in range(keeper * 6, keeper * 6 + 6):
+    first: i64 = keeper * 6
+    for place in range(first, first + 6):
         count = s.goods[place]
         out.append(count)
         tiles += count
@@ -246,13 +340,12 @@ def add_goods(s: BurgundyState, keeper: int, out: BytesWriter) -> None:
     out.append(sold_kinds)
 
 
-def add_stores(s: BurgundyState, seat: int, keeper: int, acting: bool, out: BytesWriter) -> None:
-    """Tiles in the stores, and one that is just coming in."""
+def add_stores(s: BurgundyState, seat: int, keeper: int, out: BytesWriter) -> None:
+    """Tiles in the stores."""
     t = s.tables
-    stored = blank(out, TILE_COLOURS)
-    placeable = blank(out, TILE_COLOURS)
-    buildings = blank(out, BUILDING_TYPES)
-    monasteries = blank(out, MONASTERIES)
+    stored = blank(out, TILE_COLOURS + TILE_COLOURS + BUILDING_TYPES + MONASTERIES)
+    placeable = stored + TILE_COLOURS
+    singles = placeable + TILE_COLOURS
     free = 0
     open_spaces = s.open[keeper]
     duchy = s.duchies[keeper]
@@ -270,93 +363,87 @@ def add_stores(s: BurgundyState, seat: int, keeper: int, acting: bool, out: Byte
         if spaces:
             add(out, placeable + colour, 1)
         if t.building[kind] >= 0:
-            add(out, buildings + t.building[kind], 1)
-        if t.number[kind]:
-            add(out, monasteries + t.number[kind], 1)
-    if acting and s.pending:
-        frame = s.pending[-1]
-        kind = frame % frames.KINDS
-        if kind == frames.DISCARD or kind == frames.KEEP:
-            add(out, stored + t.colour[frame // frames.KINDS], 1)
+            add(out, singles + t.building[kind], 1)
+        elif t.number[kind]:
+            add(out, singles + BUILDING_TYPES + t.number[kind], 1)
     out.append(free)
 
 
-def add_duchy(s: BurgundyState, keeper: int, out: BytesWriter) -> None:
-    """What is built, what is open, and what is missing. Most of it changes only when a tile lands
-    and is kept until then; like all that copies share, it is replaced and not written in place."""
+def add_duchy(s: BurgundyState, keeper: int, numbers: bytes, out: BytesWriter) -> None:
+    """The powers, the numbers of the duchy, and its bonus tiles and mines."""
     powers = blank(out, POWERS)
     left = s.powers[keeper]
     while left:
         out[powers + (left & -left).bit_length() - 1] = 1
         left &= left - 1
-    if s.told_of[keeper] != s.filled[keeper]:
-        s.told = s.told[:]
-        s.told[keeper] = duchy_numbers(s, keeper)
-        s.told_of = s.told_of[:]
-        s.told_of[keeper] = s.filled[keeper]
-    out.write(s.told[keeper])
+    out.write(numbers)
     bonus: i64 = len(out) - 7
-    for colour in range(6):
-        out[bonus + colour] = s.bonus[keeper * 6 + colour]
+    first: i64 = keeper * 6
+    for colour in range(i64(6)):
+        out[bonus + colour] = s.bonus[first + colour]
 
 
 def duchy_numbers(s: BurgundyState, keeper: int) -> bytes:
-    """The groups from the monasteries to the mines, without the bonus tiles."""
+    """What is built, what is open, and what is missing: the groups from the monasteries to the
+    mines, without the bonus tiles. They change only when a tile lands."""
     t = s.tables
     duchy = s.duchies[keeper]
+    colour_of, region_of, number_of = duchy.colour_of, duchy.region_of, duchy.number_of
     out = BytesWriter()
-    monasteries = blank(out, MONASTERIES)
-    empty = blank(out, len(COLOURS))
-    lacks = blank(out, len(COLOURS) * FAR)
-    worth = blank(out, len(COLOURS) * FAR)
-    open_at = blank(out, len(COLOURS) * 6)
-    wanted = blank(out, BUILDING_TYPES)
-    placed = blank(out, BUILDING_TYPES)
-    herds = blank(out, SPECIES)
-    room = blank(out, SPECIES)
-    blank(out, len(COLOURS))
-    mines = blank(out, 1)
+    blank(out, DUCHY_SIZE + 6)
+    missing = BytesWriter()
+    blank(missing, len(duchy.regions))
+    tiles = s.tiles
     open_spaces = s.open[keeper]
-    missing = [0] * len(duchy.regions)
-    first = keeper * s.spaces
-    barred = keeper * t.buildings
-    for space in range(s.spaces):
-        if s.tiles[first + space]:
-            continue
-        colour = duchy.colour_of[space]
-        missing[duchy.region_of[space]] += 1
-        add(out, empty + colour, 1)
-        if open_spaces >> space & 1:
-            add(out, open_at + colour * 6 + duchy.number_of[space] - 1, 1)
-            if colour == BUILDING:
-                for building in range(t.buildings):
-                    if not s.barred[barred + building] >> space & 1:
-                        add(out, wanted + building, 1)
-    for space in range(s.spaces):
-        kind = s.tiles[first + space]
+    spaces: i64 = s.spaces
+    first: i64 = keeper * spaces
+    mines = 0
+    for space in range(spaces):
+        if not tiles[first + space]:
+            colour = colour_of[space]
+            add(missing, region_of[space], 1)
+            add(out, EMPTY_AT + colour, 1)
+            if open_spaces >> int(space) & 1:
+                add(out, OPEN_AT - 1 + colour * 6 + number_of[space], 1)
+    for space in range(spaces):
+        kind = tiles[first + space]
         if not kind:
             continue
         if t.number[kind]:
-            add(out, monasteries + t.number[kind], 1)
+            add(out, t.number[kind], 1)
         elif t.building[kind] >= 0:
-            add(out, placed + t.building[kind], 1)
+            add(out, PLACED_AT + t.building[kind], 1)
         elif t.species[kind] >= 0:
-            lacking = missing[duchy.region_of[space]]
+            lacking = missing[region_of[space]]
             if lacking:
-                add(out, herds + t.species[kind], t.amount[kind])
-                if lacking > out[room + t.species[kind]]:
-                    out[room + t.species[kind]] = lacking
+                species: i64 = t.species[kind]
+                add(out, HERDS_AT + species, t.amount[kind])
+                if lacking > out[ROOM_AT + species]:
+                    out[ROOM_AT + species] = lacking
         elif kind == t.mine:
-            add(out, mines, 1)
-    for region in range(len(missing)):
+            mines += 1
+    out.append(mines)
+    add_wanted(s, keeper, out)
+    for region in range(i64(len(missing))):
         lacking = missing[region]
         if lacking:
-            spaces = duchy.regions[region]
-            at = duchy.colour_of[(spaces & -spaces).bit_length() - 1] * FAR
-            at += lacking - 1 if lacking < FAR else FAR - 1
-            add(out, lacks + at, 1)
-            add(out, worth + at, duchy.region_points[region])
+            at: i64 = duchy.region_colours[region] * FAR
+            at += i64(lacking) - 1 if lacking < FAR else FAR - 1
+            add(out, LACKS_AT + at, 1)
+            add(out, WORTH_AT + at, duchy.region_points[region])
     return out.getvalue()
+
+
+def add_wanted(s: BurgundyState, keeper: int, out: BytesWriter) -> None:
+    """For each building the open spaces where it may stand."""
+    t = s.tables
+    sites = s.open[keeper] & s.duchies[keeper].colours[BUILDING]
+    first: i64 = keeper * t.buildings
+    for building in range(i64(t.buildings)):
+        left = sites & ~s.barred[first + building]
+        while left:
+            left &= left - 1
+            add(out, WANTED_AT + building, 1)
 
 
 def add_expansions(s: BurgundyState, seat: int, keeper: int, out: BytesWriter) -> None:
@@ -379,8 +466,9 @@ def add_expansions(s: BurgundyState, seat: int, keeper: int, out: BytesWriter) -
 def points(s: BurgundyState, seat: int) -> int:
     """What a seat has, in the team game both partners together."""
     own = 0
-    for source in range(scoring.SOURCE_COUNT):
-        own += s.points[seat * scoring.SOURCE_COUNT + source]
-        if s.expansions & TEAM:
-            own += s.points[team.partner(seat) * scoring.SOURCE_COUNT + source]
+    first: i64 = seat * scoring.SOURCE_COUNT
+    for place in range(first, first + scoring.SOURCE_COUNT):
+        own += s.points[place]
+    if s.expansions & TEAM:
+        own += scoring.total(s, team.partner(seat))
     return own

@@ -106,9 +106,10 @@ class BurgundyState(State):
         self.marker = 0
         self.target = int(options["target"])
         self.crane_counted = False
-        self.told = [b""] * players
-        self.told_of = [0] * players
-        """The numbers of each duchy (see features.py), and the filled spaces they were told of."""
+        self.told_board: features.Board | None = None
+        self.told: list[features.Holdings | None] = [None] * players
+        """What changes seldom, in numbers: the board, and what each seat holds (see features.py).
+        Like all that copies share they are replaced and not written in place."""
         return self
 
     def copy(self) -> "BurgundyState":
@@ -177,8 +178,8 @@ class BurgundyState(State):
         new.marker = self.marker
         new.target = self.target
         new.crane_counted = self.crane_counted
+        new.told_board = self.told_board
         new.told = self.told
-        new.told_of = self.told_of
         return new
 
     @property

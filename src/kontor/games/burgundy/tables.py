@@ -105,6 +105,10 @@ FREE_PLACE: Final = [
 
 ALL_VALUES: Final = 63
 
+# How many there are with all expansions.
+BUILDING_TYPES: Final = 11
+SPECIES: Final = 5
+
 
 def die_distance(a: int, b: int) -> int:
     """Steps from one die value to another; 6 and 1 are neighbours (B-DIE)."""
@@ -165,6 +169,7 @@ class Duchy:
         ]
         self.regions = [bits(region) for region in sheet.regions]
         self.region_sizes = [len(region) for region in sheet.regions]
+        self.region_colours = [sheet.colours[region[0]] for region in sheet.regions]
         self.region_points = [points[size - 1] for size in self.region_sizes]
         self.region_of = [
             next(i for i, region in enumerate(sheet.regions) if space in region)
@@ -209,6 +214,9 @@ class Tables:
         once = [tile.name for tile in tiles if tile.colour == BUILDING or tile.name == "inn"]
         self.buildings = len(once)
         self.building = [-1, *(once.index(n) if n in once else -1 for n in names)]
+        self.offered = [self.offer_place(kind) for kind in range(self.kinds)]
+        self.offered_amount = [self.amount[k] if n >= 0 else 1 for k, n in enumerate(self.species)]
+        """For features: where among the offers a tile counts, and how much."""
         self.coloured = [0, *(tile.coloured for tile in tiles)]
         self.black = [0, *(tile.black for tile in tiles)]
         self.expansion = ["", *(tile.expansion for tile in tiles)]
@@ -233,6 +241,14 @@ class Tables:
         if expansions not in self.supplies:
             self.supplies[expansions] = Supply(self, expansions)
         return self.supplies[expansions]
+
+    def offer_place(self, kind: int) -> int:
+        """Offers are told by building, species and number of monastery; -1 for none of them."""
+        if self.building[kind] >= 0:
+            return self.building[kind]
+        if self.species[kind] >= 0:
+            return BUILDING_TYPES + self.species[kind]
+        return BUILDING_TYPES + SPECIES + self.number[kind] if self.number[kind] else -1
 
     def amount_of(self, power: str) -> int:
         return next((tile.amount for tile in self.components.tiles if tile.power == power), 0)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from kontor.core.features import FeatureTable, Group, add, blank, clipped, one_of
 from kontor.core.writer import BytesWriter
 from kontor.games.mombasa import area, frames, scoring
-from kontor.games.mombasa.actions import BOOKS, DISPLAY, REGIONS, SHELF, SLOTS, SPACE_NAMES, SPACES
+from kontor.games.mombasa.actions import BOOKS, DISPLAY, REGIONS, SHELF, SLOTS, SPACE_NAMES
 from kontor.games.mombasa.atlas import COMPANIES
 from kontor.games.mombasa.pieces import KINDS
 from kontor.games.mombasa.tables import ACTING, PLANNING, POSTS, TOTALS
@@ -81,10 +83,38 @@ WORD: Final = (1 << 60) - 1
 """Sets of cards are longer than a machine's word; their bits are looked at word by word."""
 
 
+class Companies:
+    """Who holds what on the map: values of shares, and the numbers of values, posts, mines and
+    regions. What is told of the companies, as of all else below, is kept until it changes; copies
+    share it. To compare whole lists costs a fraction of telling them."""
+
+    def __init__(self, s: MombasaState):
+        self.columns = s.columns[:]
+        self.held = s.held[:]
+        self.values = []
+        out = BytesWriter()
+        for company in range(4):
+            of = s.tables.column_values[company]
+            one, two, three = s.columns[company * 3 : company * 3 + 3]
+            self.values.append(of[one] + of[two] + of[three])
+            out.append(self.values[company])
+        for company in range(4):
+            one, two, three = s.columns[company * 3 : company * 3 + 3]
+            out.append(POSTS[one] + POSTS[two] + POSTS[three])
+        mines = blank(out, 4)
+        regions = blank(out, 4 * REGIONS)
+        for company in range(4):
+            held = s.held[company]
+            while held:
+                region = (held & -held).bit_length() - 1
+                held &= held - 1
+                out[regions + company * REGIONS + region] = 1
+                add(out, mines + company, s.tables.mines[region])
+        self.numbers = out.getvalue()
+
+
 class Offer:
-    """The cards, coins and books on display, and the numbers that tell them. What is told of them,
-    as of resting piles and of shelves, is kept until they change; copies share it. To compare whole
-    lists costs a fraction of telling them."""
+    """The cards, coins and books on display, and the numbers that tell them."""
 
     def __init__(self, s: MombasaState):
         self.display = s.display[:]
@@ -100,17 +130,92 @@ class Offer:
         self.numbers = out.getvalue()
 
 
+class Marks:
+    """The bonus spaces and tiles: the numbers of the spaces taken, and for each seat those of its
+    markers left, its spaces and its tiles."""
+
+    def __init__(self, s: MombasaState):
+        self.marks = s.marks[:]
+        self.tiles = s.tiles
+        self.spent = s.spent
+        self.level = s.level
+        self.numbers = bytes([1 if owner >= 0 else 0 for owner in s.marks])
+        self.of_seat: list[bytes] = []
+        for seat in range(s.players):
+            out = BytesWriter()
+            out.append(clipped(area.markers_left(s, seat)))
+            for owner in s.marks:
+                out.append(1 if owner == seat else 0)
+            for tile in range(4):
+                out.append(1 if area.has_tile(s, seat, tile) else 0)
+            self.of_seat.append(out.getvalue())
+
+
+class Progress:
+    """How far everybody is: the numbers of diamonds, bookkeeping, tracks and shares, and what all
+    of it is worth."""
+
+    def __init__(self, s: MombasaState, companies: Companies, on_cards: list[int]):
+        self.companies = companies
+        self.layout = s.layout
+        self.diamonds = s.diamonds[:]
+        self.jar = s.jar[:]
+        self.places = s.places[:]
+        self.on_cards = on_cards
+        self.worth: list[int] = []
+        self.numbers: list[bytes] = []
+        for seat in range(s.players):
+            diamonds, books = scoring.diamond_value(s, seat), scoring.jar_value(s, seat)
+            worth = diamonds + books
+            out = BytesWriter()
+            out.append(s.diamonds[seat])
+            out.append(diamonds)
+            out.append(1 if area.slot_open(s, seat, 3) else 0)
+            out.append(s.jar[seat] + 1)
+            out.append(books)
+            out.append(1 if area.slot_open(s, seat, 4) else 0)
+            tracks = blank(out, 16)
+            for company, lane in enumerate(s.layout.lanes):
+                place = s.places[seat * 4 + company]
+                shares = lane.shares[place]
+                if on_cards[seat]:
+                    shares += (on_cards[seat] & s.tables.with_share[company]).bit_count()
+                worth += shares * companies.values[company]
+                out[tracks + company] = place
+                out[tracks + 4 + company] = shares
+                out[tracks + 8 + company] = lane.ahead[place]
+                out[tracks + 12 + company] = lane.level[place]
+            self.worth.append(worth)
+            self.numbers.append(out.getvalue())
+
+
+class Hand:
+    """The cards in a hand and those planned, as somebody sees them, and the numbers of both."""
+
+    def __init__(self, s: MombasaState, cards: int, planned: int):
+        self.cards = cards
+        self.planned = planned
+        out = BytesWriter()
+        add_kinds(s, cards, out)
+        add_kinds(s, planned, out)
+        self.numbers = out.getvalue()
+
+
 class Piles:
-    """The resting piles, and for each seat the numbers that tell them."""
+    """The resting piles, and for each seat the numbers that tell them and the shares in them."""
 
     def __init__(self, s: MombasaState):
         self.piles = s.piles[:]
         self.numbers: list[bytes] = []
+        self.shares: list[int] = []
         for seat in range(s.players):
             out = BytesWriter()
+            cards = 0
             for place in range(seat * SLOTS, (seat + 1) * SLOTS):
                 add_kinds(s, self.piles[place], out)
+                cards |= self.piles[place]
             self.numbers.append(out.getvalue())
+            self.shares.append(cards & s.tables.any_share)
 
 
 class Shelves:
@@ -118,7 +223,7 @@ class Shelves:
     one by one, and how many books there are."""
 
     def __init__(self, s: MombasaState):
-        self.shelf = s.shelf[:]
+        self.shelf = s.shelf
         self.jar = s.jar[:]
         self.numbers: list[bytes] = []
         t = s.tables
@@ -137,161 +242,135 @@ class Shelves:
             self.numbers.append(out.getvalue())
 
 
-def offer(s: MombasaState) -> Offer:
-    told = s.told_offer
-    if told is None or told.display != s.display or told.coins != s.coins or told.books != s.books:
-        told = s.told_offer = Offer(s)
-    return told
+class Told:
+    """All that is kept of a position. Lists that are replaced when they change (shelves, levels,
+    tiles) need not be compared."""
 
+    def __init__(self, s: MombasaState):
+        before = s.told
+        if before is None:
+            self.companies = Companies(s)
+            self.offer = Offer(s)
+            self.marks = Marks(s)
+            self.piles = Piles(s)
+            self.shelves = Shelves(s)
+            self.progress = Progress(s, self.companies, self.on_cards(s))
+            self.hands = [Hand(s, cards, 0) for cards in s.hand]
+            return
+        companies, offer, marks = before.companies, before.offer, before.marks
+        piles, shelves, progress = before.piles, before.shelves, before.progress
+        if companies.columns != s.columns or companies.held != s.held:
+            companies = Companies(s)
+        if offer.display != s.display or offer.coins != s.coins or offer.books != s.books:
+            offer = Offer(s)
+        if (
+            marks.level is not s.level
+            or marks.tiles is not s.tiles
+            or marks.spent != s.spent
+            or marks.marks != s.marks
+        ):
+            marks = Marks(s)
+        if piles.piles != s.piles:
+            piles = Piles(s)
+        if shelves.shelf is not s.shelf or shelves.jar != s.jar:
+            shelves = Shelves(s)
+        self.companies = companies
+        self.offer = offer
+        self.marks = marks
+        self.piles = piles
+        self.shelves = shelves
+        self.hands = before.hands
+        on_cards = self.on_cards(s)
+        if (
+            progress.companies is not companies
+            or progress.layout is not s.layout
+            or progress.places != s.places
+            or progress.diamonds != s.diamonds
+            or progress.jar != s.jar
+            or progress.on_cards != on_cards
+        ):
+            progress = Progress(s, companies, on_cards)
+        self.progress = progress
 
-def piles(s: MombasaState) -> Piles:
-    told = s.told_piles
-    if told is None or told.piles != s.piles:
-        told = s.told_piles = Piles(s)
-    return told
+    def on_cards(self, s: MombasaState) -> list[int]:
+        """Each seat's cards with shares, wherever they lie."""
+        found = []
+        for seat in range(s.players):
+            cards = self.piles.shares[seat] | s.hand[seat] & s.tables.any_share
+            first: i64 = seat * SLOTS
+            for place in range(first, first + SLOTS):
+                card = s.slots[place]
+                if card:
+                    cards |= s.tables.share_bit[card]
+            found.append(cards)
+        return found
 
-
-def shelves(s: MombasaState) -> Shelves:
-    told = s.told_shelves
-    if told is None or told.jar != s.jar or told.shelf != s.shelf:
-        told = s.told_shelves = Shelves(s)
-    return told
+    def hand(self, s: MombasaState, seat: int, own: bool) -> Hand:
+        """A plan that is still secret counts as in hand, except for who made it."""
+        cards, planned = s.hand[seat], 0
+        if s.stage == PLANNING:
+            for place in range(seat * SLOTS, (seat + 1) * SLOTS):
+                if s.slots[place]:
+                    planned |= 1 << s.slots[place]
+            if not own:
+                cards |= planned
+                planned = 0
+        told = self.hands[seat]
+        if told.cards != cards or told.planned != planned:
+            told = Hand(s, cards, planned)
+            self.hands = self.hands[:]
+            self.hands[seat] = told
+        return told
 
 
 def write(s: MombasaState, seat: int, out: BytesWriter) -> None:
     """Append what a seat knows of a position; others' plans are told to nobody."""
-    values = []
-    for company in range(4):
-        of = s.tables.column_values[company]
-        first = company * 3
-        values.append(of[s.columns[first]] + of[s.columns[first + 1]] + of[s.columns[first + 2]])
-    shares: list[int] = []
-    totals = []
-    for other in range(s.players):
-        total = s.pounds[other] + scoring.diamond_value(s, other) + scoring.jar_value(s, other)
-        on_cards = area.owned(s, other) & s.tables.any_share
-        for company, lane in enumerate(s.layout.lanes):
-            held = lane.shares[s.places[other * 4 + company]]
-            if on_cards:
-                held += (on_cards & s.tables.with_share[company]).bit_count()
-            shares.append(held)
-            total += held * values[company]
-        totals.append(total)
-    add_table(s, values, out)
-    for place in range(s.players):
-        add_seat(s, (seat + place) % s.players, place == 0, shares, totals, out)
-
-
-def add_table(s: MombasaState, values: list[int], out: BytesWriter) -> None:
-    t = s.tables
+    told = s.told = Told(s)
     one_of(out, s.round - 1, ROUNDS)
     one_of(out, s.stage, STAGES)
     one_of(out, s.players - 1, SEATS)
     out.write(s.layout.numbers)
-    for company in range(4):
-        out.append(values[company])
-    for company in range(4):
-        first = company * 3
-        out.append(
-            POSTS[s.columns[first]] + POSTS[s.columns[first + 1]] + POSTS[s.columns[first + 2]]
-        )
-    mines = blank(out, 4)
-    regions = blank(out, 4 * REGIONS)
-    for company in range(4):
-        held = s.held[company]
-        while held:
-            region = (held & -held).bit_length() - 1
-            held &= held - 1
-            out[regions + company * REGIONS + region] = 1
-            if t.mines[region]:
-                add(out, mines + company, t.mines[region])
-    out.write(offer(s).numbers)
-    marks = blank(out, SPACES)
-    for space, owner in enumerate(s.marks):
-        if owner >= 0:
-            out[marks + space] = 1
+    out.write(told.companies.numbers)
+    out.write(told.offer.numbers)
+    out.write(told.marks.numbers)
+    for place in range(s.players):
+        add_seat(s, (seat + place) % s.players, place == 0, told, out)
 
 
-def add_seat(
-    s: MombasaState,
-    seat: int,
-    own: bool,
-    shares: list[int],
-    totals: list[int],
-    out: BytesWriter,
-) -> None:
+def add_seat(s: MombasaState, seat: int, own: bool, told: Told, out: BytesWriter) -> None:
     acting = s.stage == ACTING and s.mover == seat
+    pounds = s.pounds[seat]
     out.append(1)
     out.append(1 if acting else 0)
     out.append(1 if s.first == seat else 0)
     out.append(s.out >> seat & 1)
     out.append((seat - s.mover) % s.players)
-    pounds = s.pounds[seat]
     out.append(clipped(pounds))
     out.append(pounds if pounds < 10 else 10)
-    out.append(s.diamonds[seat])
-    out.append(scoring.diamond_value(s, seat))
-    out.append(1 if area.slot_open(s, seat, 3) else 0)
-    out.append(s.jar[seat] + 1)
-    out.append(scoring.jar_value(s, seat))
-    out.append(1 if area.slot_open(s, seat, 4) else 0)
-    add_tracks(s, seat, shares, out)
-    for total in range(seat * TOTALS, (seat + 1) * TOTALS):
+    out.write(told.progress.numbers[seat])
+    first: i64 = seat * TOTALS
+    for total in range(first, first + TOTALS):
         out.append(s.totals[total])
-    add_cards(s, seat, own, out)
-    out.append(clipped(area.markers_left(s, seat)))
-    marks = blank(out, SPACES + 4)
-    for space, owner in enumerate(s.marks):
-        if owner == seat:
-            out[marks + space] = 1
-    for tile, owner in enumerate(s.tiles):
-        if owner == seat and not s.spent >> tile & 1:
-            out[marks + SPACES + tile] = 1
-    out.write(shelves(s).numbers[seat])
+    out.write(told.hand(s, seat, own).numbers)
+    out.write(told.piles.numbers[seat])
+    out.write(told.marks.of_seat[seat])
+    out.write(told.shelves.numbers[seat])
     out.append(len(s.carried) if acting else 0)
     add_pending(s, acting, out)
-    out.append(clipped(totals[seat]))
-
-
-def add_tracks(s: MombasaState, seat: int, shares: list[int], out: BytesWriter) -> None:
-    """Places on the tracks, shares, steps to the next share, and the bonus reached."""
-    places = blank(out, 16)
-    for company, lane in enumerate(s.layout.lanes):
-        place = s.places[seat * 4 + company]
-        out[places + company] = place
-        out[places + 4 + company] = shares[seat * 4 + company]
-        out[places + 8 + company] = lane.ahead[place]
-        out[places + 12 + company] = lane.level[place]
-
-
-def add_cards(s: MombasaState, seat: int, own: bool, out: BytesWriter) -> None:
-    """Cards by kind: in hand, planned, and in each resting pile. A plan that is still secret counts
-    as in hand, except for who made it."""
-    planned = 0
-    if s.stage == PLANNING:
-        for place in range(seat * SLOTS, (seat + 1) * SLOTS):
-            if s.slots[place]:
-                planned |= 1 << s.slots[place]
-    if own:
-        add_kinds(s, s.hand[seat], out)
-        add_kinds(s, planned, out)
-    else:
-        add_kinds(s, s.hand[seat] | planned, out)
-        blank(out, 2 * CARD_KINDS)
-    out.write(piles(s).numbers[seat])
+    out.append(clipped(pounds + told.progress.worth[seat]))
 
 
 def add_kinds(s: MombasaState, cards: int, out: BytesWriter) -> None:
     """How many cards of each kind, and their values together."""
     at = blank(out, 2 * CARD_KINDS)
     kind, value = s.tables.kind, s.tables.value
-    first = 0
+    first: i64 = -1
     while cards:
-        word = cards & WORD
+        word: i64 = cards & WORD
         while word:
-            card = first + (word & -word).bit_length() - 1
+            card = first + int(word & -word).bit_length()
             word &= word - 1
-            spot = at + 2 * kind[card]
+            spot = at + 2 * i64(kind[card])
             add(out, spot, 1)
             add(out, spot + 1, value[card])
         cards >>= 60
@@ -299,8 +378,8 @@ def add_kinds(s: MombasaState, cards: int, out: BytesWriter) -> None:
 
 
 def add_pending(s: MombasaState, acting: bool, out: BytesWriter) -> None:
-    counts = blank(out, PENDING)
-    amounts = blank(out, PENDING)
+    counts = blank(out, 2 * PENDING)
+    amounts = counts + PENDING
     if not acting:
         return
     for frame in s.pending:

@@ -82,9 +82,7 @@ class MombasaState(State):
         self.starts = [-1] * players
         self.dealt = [-1] * (2 * players)
         self.chosen = [-1] * players
-        self.told_offer: features.Offer | None = None
-        self.told_piles: features.Piles | None = None
-        self.told_shelves: features.Shelves | None = None
+        self.told: features.Told | None = None
         """What changes seldom, in numbers (see features.py)."""
         return self
 
@@ -137,9 +135,7 @@ class MombasaState(State):
         new.starts = self.starts
         new.dealt = self.dealt
         new.chosen = self.chosen
-        new.told_offer = self.told_offer
-        new.told_piles = self.told_piles
-        new.told_shelves = self.told_shelves
+        new.told = self.told
         return new
 
     @property

@@ -180,6 +180,8 @@ class Tables:
             for company in COMPANIES
         ]
         self.any_share = sum(self.with_share)
+        self.share_bit = [self.any_share & 1 << card for card in range(len(cards) + 1)]
+        """For each card, the set of it alone if it has a share."""
         self.coffee_cards = bits([n for n in numbers if self.kind[n] == COFFEE])
         self.start_hand = bits(list(range(1, len(c.start) + 1)))
         self.first_card = len(c.start) + 1
