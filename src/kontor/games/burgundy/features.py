@@ -465,10 +465,7 @@ def add_expansions(s: BurgundyState, seat: int, keeper: int, out: BytesWriter) -
 
 def points(s: BurgundyState, seat: int) -> int:
     """What a seat has, in the team game both partners together."""
-    own = 0
-    first: i64 = seat * scoring.SOURCE_COUNT
-    for place in range(first, first + scoring.SOURCE_COUNT):
-        own += s.points[place]
+    own = scoring.total(s, seat)
     if s.expansions & TEAM:
         own += scoring.total(s, team.partner(seat))
     return own
