@@ -11,6 +11,8 @@ from kontor.core.game import State
 from kontor.games.burgundy import features as burgundy
 from kontor.games.burgundy.game import Burgundy as BurgundyGame
 from kontor.games.burgundy.state import BurgundyState
+from kontor.games.mombasa.state import MombasaState
+from kontor.games.mombasa.tables import PLANNING
 from scenario_burgundy import Scene as Burgundy
 from scenario_mombasa import Scene as Mombasa
 
@@ -49,6 +51,22 @@ def test_every_moment_of_a_game_has_its_features_and_they_hide_what_is_hidden(ti
             legal = state.legal(seat)
             state.step(seat, legal[chance.below(len(legal))], chance)
     assert len(met) > table.size(table.seats) / 2
+
+
+def test_what_a_seat_knows_keeps_no_numbers_of_anothers_secret_plan() -> None:
+    game = games.load("mombasa")
+    chance = SampledChance("kept")
+    state = game.new(game.settle({}), chance)
+    assert isinstance(state, MombasaState)
+    while not (state.stage == PLANNING and any(state.slots)):
+        seat = state.actors[-1]
+        legal = state.legal(seat)
+        state.step(seat, legal[chance.below(len(legal))], chance)
+    for seat in range(state.players):
+        state.features(seat)
+    assert state.told is not None
+    for seat in range(state.players):
+        assert state.known_to(seat).told is None
 
 
 def test_what_follows_is_the_same_as_worked_out_anew() -> None:

@@ -168,6 +168,8 @@ class MombasaState(State):
         known = self.copy()
         setup.blank_tiles(known, seat)
         planning.blank_plans(known, seat)
+        # It may have been told to somebody who knows more.
+        known.told = None
         return known
 
     def fill(self, chance: Chance) -> None:
