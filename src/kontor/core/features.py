@@ -93,3 +93,13 @@ def place_of(value: int, row: list[int]) -> int:
     while row[at] != value:
         at += 1
     return at
+
+
+def lies_in(row: list[int], at: int, part: list[int]) -> bool:
+    """Whether a row has this part at a place. (To compare a slice would cost making it.)"""
+    place: i64 = at
+    for value in part:
+        if row[place] != value:
+            return False
+        place += 1
+    return True

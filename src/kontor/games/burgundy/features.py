@@ -6,7 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from kontor.core.features import FeatureTable, Group, add, blank, clipped, one_of, place_of
+from kontor.core.features import (
+    FeatureTable,
+    Group,
+    add,
+    blank,
+    clipped,
+    lies_in,
+    one_of,
+    place_of,
+)
 from kontor.core.writer import BytesWriter
 from kontor.games.burgundy import frames, routes, scoring, team
 from kontor.games.burgundy.components import POWERS as POWER_NAMES
@@ -132,16 +141,21 @@ class Board:
     seat holds, is kept until it changes; copies share it. To compare costs a fraction of telling;
     lists that are replaced when they change (bonus, sold) need not even be compared."""
 
-    def __init__(self, s: BurgundyState):
+    def __init__(self, s: BurgundyState, before: Board | None):
         self.phase = s.phase
         self.round = s.round
         self.white = s.white
         self.depots = s.depots[:]
         self.black = s.black[:]
-        self.goods = s.depot_goods[:]
         self.bonus = s.bonus
+        if before is not None and before.goods == s.depot_goods:
+            self.goods: list[int] = before.goods
+            self.goods_numbers: bytes = before.goods_numbers
+        else:
+            self.goods = s.depot_goods[:]
+            self.goods_numbers = goods_numbers(self.goods)
         out = BytesWriter()
-        add_table(s, out)
+        add_table(s, self.goods_numbers, out)
         self.numbers = out.getvalue()
 
 
@@ -180,7 +194,7 @@ def board(s: BurgundyState) -> Board:
         or told.black != s.black
         or told.goods != s.depot_goods
     ):
-        told = s.told_board = Board(s)
+        told = s.told_board = Board(s, told)
     return told
 
 
@@ -193,8 +207,8 @@ def holdings(s: BurgundyState, seat: int, keeper: int) -> Holdings:
         or told.powers != s.powers[keeper]
         or told.sold is not s.sold
         or told.bonus is not s.bonus
-        or told.stores != s.stores[seat * s.stores_each : (seat + 1) * s.stores_each]
-        or told.goods != s.goods[keeper * 6 : keeper * 6 + 6]
+        or not lies_in(s.stores, seat * s.stores_each, told.stores)
+        or not lies_in(s.goods, keeper * 6, told.goods)
         or s.expansions & TEAM
     ):
         told = Holdings(s, seat, keeper, told)
@@ -231,7 +245,19 @@ def following(s: BurgundyState, seat: int, results: list[BurgundyState]) -> list
     return found
 
 
-def add_table(s: BurgundyState, out: BytesWriter) -> None:
+def goods_numbers(goods: list[int]) -> bytes:
+    """The goods in the depots, by depot and by colour."""
+    out = BytesWriter()
+    blank(out, 12)
+    for place, count in enumerate(goods):
+        if count:
+            depot, colour = divmod(place, 6)
+            add(out, depot, count)
+            add(out, 6 + colour, count)
+    return out.getvalue()
+
+
+def add_table(s: BurgundyState, goods: bytes, out: BytesWriter) -> None:
     t = s.tables
     one_of(out, s.phase, PHASES)
     one_of(out, s.round, ROUNDS)
@@ -242,8 +268,7 @@ def add_table(s: BurgundyState, out: BytesWriter) -> None:
             out[expansions + bit] = s.expansions >> bit & 1
     one_of(out, s.white - 1, 6)
     tiles = blank(out, 6 * TILE_COLOURS)
-    of_depot = blank(out, 6)
-    of_colour = blank(out, 6)
+    out.write(goods)
     offers = blank(out, BUILDING_TYPES + SPECIES + MONASTERIES)
     black = blank(out, TILE_COLOURS)
     for depot in range(i64(6)):
@@ -252,11 +277,6 @@ def add_table(s: BurgundyState, out: BytesWriter) -> None:
             if kind:
                 add(out, tiles + depot * TILE_COLOURS + t.colour[kind], 1)
                 add_offer(t, kind, offers, out)
-        for colour in range(i64(6)):
-            count = s.depot_goods[depot * 6 + colour]
-            if count:
-                add(out, of_depot + depot, count)
-                add(out, of_colour + colour, count)
     for kind in s.black:
         if kind:
             add(out, black + t.colour[kind], 1)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from kontor.core.events import Event, Log
 from kontor.core.game import Score
 from kontor.games.burgundy import shields, solo, team
@@ -61,7 +63,11 @@ def score(s: BurgundyState, seat: int, source: int, points: int) -> None:
 
 def total(s: BurgundyState, seat: int) -> int:
     """A seat's points so far."""
-    return sum(s.points[seat * SOURCE_COUNT : (seat + 1) * SOURCE_COUNT])
+    points = 0
+    first: i64 = seat * SOURCE_COUNT
+    for place in range(first, first + SOURCE_COUNT):
+        points += s.points[place]
+    return points
 
 
 def score_completion(s: BurgundyState, seat: int, space: int, log: Log | None) -> None:
