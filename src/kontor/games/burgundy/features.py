@@ -139,7 +139,7 @@ DUCHY_SIZE: Final = ROOM_AT + SPECIES
 class Board:
     """What lies between the duchies, and the numbers that tell it. What is told of it, as of what a
     seat holds, is kept until it changes; copies share it. To compare costs a fraction of telling;
-    lists that are replaced when they change (bonus, sold) need not even be compared."""
+    lists that are replaced when they change (bonus, sold, goods) need not even be compared."""
 
     def __init__(self, s: BurgundyState, before: Board | None):
         self.phase = s.phase
@@ -148,12 +148,11 @@ class Board:
         self.depots = s.depots[:]
         self.black = s.black[:]
         self.bonus = s.bonus
-        if before is not None and before.goods == s.depot_goods:
-            self.goods: list[int] = before.goods
+        self.goods = s.depot_goods
+        if before is not None and before.goods is s.depot_goods:
             self.goods_numbers: bytes = before.goods_numbers
         else:
-            self.goods = s.depot_goods[:]
-            self.goods_numbers = goods_numbers(self.goods)
+            self.goods_numbers = goods_numbers(s.depot_goods)
         out = BytesWriter()
         add_table(s, self.goods_numbers, out)
         self.numbers = out.getvalue()
@@ -190,9 +189,9 @@ def board(s: BurgundyState) -> Board:
         or told.round != s.round
         or told.white != s.white
         or told.bonus is not s.bonus
+        or told.goods is not s.depot_goods
         or told.depots != s.depots
         or told.black != s.black
-        or told.goods != s.depot_goods
     ):
         told = s.told_board = Board(s, told)
     return told
@@ -249,11 +248,12 @@ def goods_numbers(goods: list[int]) -> bytes:
     """The goods in the depots, by depot and by colour."""
     out = BytesWriter()
     blank(out, 12)
-    for place, count in enumerate(goods):
-        if count:
-            depot, colour = divmod(place, 6)
-            add(out, depot, count)
-            add(out, 6 + colour, count)
+    for depot in range(i64(6)):
+        for colour in range(i64(6)):
+            count = goods[depot * 6 + colour]
+            if count:
+                add(out, depot, count)
+                add(out, 6 + colour, count)
     return out.getvalue()
 
 

@@ -76,6 +76,7 @@ def choose_depot(s: BurgundyState, seat: int, depot: int, log: Log | None) -> No
 def load(s: BurgundyState, seat: int, depot: int, colour: int, log: Log | None) -> None:
     """All goods of a colour go from a depot to the seat."""
     count = s.depot_goods[depot * 6 + colour]
+    s.depot_goods = s.depot_goods[:]
     s.depot_goods[depot * 6 + colour] = 0
     s.goods[seat * 6 + colour] += count
     if log is not None:

@@ -94,6 +94,7 @@ def begin_round(s: BurgundyState, chance: Chance, log: Log | None) -> None:
     s.white = chance.below(6) + 1
     colour = s.round_goods[0]
     s.round_goods = s.round_goods[1:]
+    s.depot_goods = s.depot_goods[:]
     s.depot_goods[(s.white - 1) * 6 + colour] += 1
     if log is not None:
         goods = s.tables.components.goods[colour]

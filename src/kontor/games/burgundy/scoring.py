@@ -63,11 +63,12 @@ def score(s: BurgundyState, seat: int, source: int, points: int) -> None:
 
 def total(s: BurgundyState, seat: int) -> int:
     """A seat's points so far."""
-    points = 0
+    found = 0
+    points = s.points
     first: i64 = seat * SOURCE_COUNT
     for place in range(first, first + SOURCE_COUNT):
-        points += s.points[place]
-    return points
+        found += points[place]
+    return found
 
 
 def score_completion(s: BurgundyState, seat: int, space: int, log: Log | None) -> None:

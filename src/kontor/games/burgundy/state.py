@@ -113,8 +113,8 @@ class BurgundyState(State):
         return self
 
     def copy(self) -> "BurgundyState":
-        """Copies share what is seldom written (order, bridge, bags, sales, setup): those lists are
-        replaced when they change, never written in place."""
+        """Copies share what is seldom written (order, bridge, bags, depots' goods, sales, setup):
+        those lists are replaced when they change, never written in place."""
         new = BurgundyState()
         new.tables = self.tables
         new.given = self.given
@@ -141,7 +141,7 @@ class BurgundyState(State):
         new.dice = self.dice[:]
         new.depots = self.depots[:]
         new.black = self.black[:]
-        new.depot_goods = self.depot_goods[:]
+        new.depot_goods = self.depot_goods
         new.round_goods = self.round_goods
         new.stacks = self.stacks
         new.black_stack = self.black_stack

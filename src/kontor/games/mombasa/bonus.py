@@ -98,6 +98,7 @@ def discardable(s: MombasaState, coffee: bool) -> int:
 
 def place(s: MombasaState, seat: int, space: int, option: int, log: Log | None) -> None:
     """Place a marker, pay, and get what the space offers."""
+    s.marks = s.marks[:]
     s.marks[space] = seat
     if log is not None:
         log.append(Event("marker-placed", {"seat": seat, "bonus": SPACE_NAMES[space]}))

@@ -54,6 +54,7 @@ def move(s: MombasaState, seat: int, log: Log | None) -> None:
     """The ink jar enters the next book."""
     flipped, _, points = frames.fields(s.pending.pop())
     s.pending.append(frames.frame(frames.JAR, flipped, 1, points))
+    s.jar = s.jar[:]
     s.jar[seat] += 1
     if log is not None:
         log.append(Event("jar-moves", {"seat": seat, "at": s.jar[seat]}))
@@ -104,6 +105,7 @@ def take(s: MombasaState, seat: int, space: int, log: Log | None) -> None:
     """A book of the display, with the coin under it (M-BOOK-5)."""
     (points,) = frames.fields(s.pending.pop())
     book, coins = s.books[space], s.coins[space]
+    s.books, s.coins = s.books[:], s.coins[:]
     s.books[space] = 0
     s.coins[space] = 0
     s.carried.append(book)
@@ -161,6 +163,7 @@ def refill(s: MombasaState, chance: Chance, log: Log | None) -> bool:
         if bag:
             book = draw_bit(bag, chance)
             s.book_bag &= ~(1 << book)
+            s.books = s.books[:]
             s.books[space] = book
             if log is not None:
                 names += f",{s.tables.book_names[book]}"

@@ -117,9 +117,9 @@ class Offer:
     """The cards, coins and books on display, and the numbers that tell them."""
 
     def __init__(self, s: MombasaState):
-        self.display = s.display[:]
-        self.coins = s.coins[:]
-        self.books = s.books[:]
+        self.display = s.display
+        self.coins = s.coins
+        self.books = s.books
         out = BytesWriter()
         for space, card in enumerate(self.display):
             out.write(s.tables.card_numbers[space][card])
@@ -135,20 +135,26 @@ class Marks:
     markers left, its spaces and its tiles."""
 
     def __init__(self, s: MombasaState):
-        self.marks = s.marks[:]
+        self.marks = s.marks
         self.tiles = s.tiles
         self.spent = s.spent
         self.level = s.level
-        self.numbers = bytes([1 if owner >= 0 else 0 for owner in s.marks])
-        self.of_seat: list[bytes] = []
+        taken = BytesWriter()
+        blank(taken, len(s.marks))
+        of_seat = []
         for seat in range(s.players):
             out = BytesWriter()
             out.append(clipped(area.markers_left(s, seat)))
-            for owner in s.marks:
-                out.append(1 if owner == seat else 0)
+            blank(out, len(s.marks))
             for tile in range(4):
                 out.append(1 if area.has_tile(s, seat, tile) else 0)
-            self.of_seat.append(out.getvalue())
+            of_seat.append(out)
+        for space, owner in enumerate(s.marks):
+            if owner >= 0:
+                taken[space] = 1
+                of_seat[owner][space + 1] = 1
+        self.numbers = taken.getvalue()
+        self.of_seat = [out.getvalue() for out in of_seat]
 
 
 class Progress:
@@ -159,7 +165,7 @@ class Progress:
         self.companies = companies
         self.layout = s.layout
         self.diamonds = s.diamonds[:]
-        self.jar = s.jar[:]
+        self.jar = s.jar
         self.places = s.places[:]
         self.on_cards = on_cards
         self.worth: list[int] = []
@@ -224,7 +230,7 @@ class Shelves:
 
     def __init__(self, s: MombasaState):
         self.shelf = s.shelf
-        self.jar = s.jar[:]
+        self.jar = s.jar
         self.numbers: list[bytes] = []
         t = s.tables
         for seat in range(s.players):
@@ -243,8 +249,8 @@ class Shelves:
 
 
 class Told:
-    """All that is kept of a position. Lists that are replaced when they change (shelves, levels,
-    tiles) need not be compared."""
+    """All that is kept of a position. Lists that are replaced when they change (displays, marks,
+    tiles, shelves, ink jars, levels) need not be compared."""
 
     def __init__(self, s: MombasaState):
         before = s.told
@@ -261,18 +267,22 @@ class Told:
         piles, shelves, progress = before.piles, before.shelves, before.progress
         if companies.columns != s.columns or companies.held != s.held:
             companies = Companies(s)
-        if offer.display != s.display or offer.coins != s.coins or offer.books != s.books:
+        if (
+            offer.display is not s.display
+            or offer.coins is not s.coins
+            or offer.books is not s.books
+        ):
             offer = Offer(s)
         if (
             marks.level is not s.level
             or marks.tiles is not s.tiles
             or marks.spent != s.spent
-            or marks.marks != s.marks
+            or marks.marks is not s.marks
         ):
             marks = Marks(s)
         if piles.piles != s.piles:
             piles = Piles(s)
-        if shelves.shelf is not s.shelf or shelves.jar != s.jar:
+        if shelves.shelf is not s.shelf or shelves.jar is not s.jar:
             shelves = Shelves(s)
         self.companies = companies
         self.offer = offer
@@ -286,7 +296,7 @@ class Told:
             or progress.layout is not s.layout
             or progress.places != s.places
             or progress.diamonds != s.diamonds
-            or progress.jar != s.jar
+            or progress.jar is not s.jar
             or progress.on_cards != on_cards
         ):
             progress = Progress(s, companies, on_cards)

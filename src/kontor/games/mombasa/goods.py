@@ -72,6 +72,7 @@ def buy(s: MombasaState, seat: int, space: int, log: Log | None) -> None:
         s.pounds[seat] -= cost
         key = "card-bought"
     card = s.display[space]
+    s.display = s.display[:]
     s.display[space] = 0
     s.hand[seat] |= 1 << card
     if log is not None:

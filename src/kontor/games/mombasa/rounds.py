@@ -116,6 +116,7 @@ def move_coins(s: MombasaState, log: Log | None) -> None:
     """The coins of the round go under the books of its column (M-PREP-2)."""
     count = s.tables.components.round_coins[s.players - 2][s.round - 2]
     column = s.round - 2
+    s.coins = s.coins[:]
     for row in range(count):
         s.coins[row * (BOOKS // 2) + column] += 1
     if log is not None:
@@ -125,6 +126,7 @@ def move_coins(s: MombasaState, log: Log | None) -> None:
 def shift_display(s: MombasaState) -> None:
     """The right column is discarded, the others move right in their rows (M-PREP-4, M-PREP-5)."""
     rows = s.tables.components.display_rows
+    s.display = s.display[:]
     for row in range(rows):
         left = [s.display[column * rows + row] for column in (1, 2)]
         kept = [card for card in left if card]
@@ -135,6 +137,7 @@ def shift_display(s: MombasaState) -> None:
 def fill_display(s: MombasaState, chance: Chance, log: Log | None) -> None:
     """Cards from the pile, the right column first, each from top to bottom (M-PREP-6)."""
     drawn = []
+    s.display = s.display[:]
     for space, card in enumerate(s.display):
         if card or not s.deck:
             continue

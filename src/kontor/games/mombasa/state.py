@@ -87,8 +87,8 @@ class MombasaState(State):
         return self
 
     def copy(self) -> "MombasaState":
-        """Copies share what is seldom written (setup, shelves, displays): those lists are replaced
-        when they change, never written in place."""
+        """Copies share what is seldom written (setup, displays, marks, ink jars, shelves): those
+        lists are replaced when they change, never written in place."""
         new = MombasaState()
         new.tables = self.tables
         new.given = self.given
@@ -111,19 +111,19 @@ class MombasaState(State):
         new.removed = self.removed
         new.held = self.held[:]
         new.entered = self.entered
-        new.display = self.display[:]
+        new.display = self.display
         new.deck = self.deck
-        new.books = self.books[:]
-        new.coins = self.coins[:]
+        new.books = self.books
+        new.coins = self.coins
         new.book_bag = self.book_bag
-        new.marks = self.marks[:]
+        new.marks = self.marks
         new.tiles = self.tiles
         new.spent = self.spent
         new.boost = self.boost
         new.carried = self.carried[:]
         new.pounds = self.pounds[:]
         new.diamonds = self.diamonds[:]
-        new.jar = self.jar[:]
+        new.jar = self.jar
         new.places = self.places[:]
         new.level = self.level
         new.hand = self.hand[:]
