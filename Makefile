@@ -11,6 +11,7 @@ PYTEST_COMPILED := $(COMPILED)/python -m pytest -n auto
 REQUIREMENTS := requirements-dev.txt requirements-ray.txt requirements-bench.txt \
 	requirements-rl.txt requirements-docs.txt requirements-web.txt
 WEB := $(shell find web -type f -not -path '*/node_modules/*') $(wildcard src/kontor/analysis/words/*)
+RULES := tests/core tests/games tests/test_golden.py
 BUNDLE := src/kontor/server/static/index.html
 SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*/static/*')
 
@@ -20,12 +21,13 @@ play: setup web
 	-@$(MAKE) --no-print-directory compiled
 	@$(FASTEST)/kontor serve --open
 
-# Samples of everything; statement coverage of the engines is part of it. Then the rules once more
-# in the compiled form, and the bots, which are made for it.
+# Samples of everything: the rules with their statement coverage, which slows them down, then all
+# else; at last the rules once more in the compiled form, and the bots, which are made for it.
 test: setup web compiled
 	cd web && $(NPM) test
-	$(PYTEST) -m "not full" --ignore tests/bots --cov --cov-report=term --cov-fail-under=95
-	$(PYTEST_COMPILED) -m "not full" tests/core tests/games tests/test_golden.py tests/bots
+	$(PYTEST) -m "not full" $(RULES) --cov --cov-report=term --cov-fail-under=95
+	$(PYTEST) -m "not full" $(RULES:%=--ignore %) --ignore tests/bots --dist worksteal
+	$(PYTEST_COMPILED) -m "not full" $(RULES) tests/bots
 
 # The same, and then all big counts (without coverage, which would slow them down). That both forms
 # play the same is one of them, so the rules' and the bots' own counts are left to the compiled one.
