@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
 
+from msgspec import json
 from mypy_extensions import mypyc_attr
 
 from kontor.core.actions import ActionTable, Names
@@ -96,6 +97,10 @@ class State(ABC):
     @abstractmethod
     def view(self, seat: int | None) -> Document:
         """What a seat, or a spectator (None), may know, as a document for the wire."""
+
+    def view_json(self, seat: int | None) -> bytes:
+        """The view as it goes over the wire. A game may have parts of it ready in writing."""
+        return json.encode(self.view(seat))
 
     @abstractmethod
     def svg(

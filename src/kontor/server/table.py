@@ -340,9 +340,9 @@ class Table:
         """What a viewer may know, as JSON. When nobody chooses in secret that is the same for all,
         and made once."""
         if self.state.secret:
-            return Raw(json.encode(self.state.view(viewer)))
+            return Raw(self.state.view_json(viewer))
         if not self.open_view:
-            self.open_view = json.encode(self.state.view(None))
+            self.open_view = self.state.view_json(None)
         return Raw(self.open_view.replace(b'"viewer":null', b'"viewer":' + json.encode(viewer), 1))
 
     def may_undo(self, seat: int) -> bool:
