@@ -13,6 +13,8 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from kontor.server import routes_house
+from kontor.server.journal import Also
+from kontor.server.log import Entry
 from kontor.server.people import People
 from serving import (
     Person,
@@ -195,3 +197,37 @@ def test_a_stop_finishes_what_has_begun(tmp_path: Path) -> None:
     with serving(database) as server:
         seats = asyncio.run(play(server))
     asyncio.run(compare(seats))
+
+
+def test_a_command_is_done_to_its_end_although_its_socket_is_closed(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with inside(sqlite_url(tmp_path)) as (url, desk):
+            people = await guests(url, "Ana", "Bruno")
+            table = await seated_table(people, "burgundy")
+            live = await desk.house.find(table)
+            number, write = live.table.number, desk.house.journal.write
+            arrived, go_on = asyncio.Event(), asyncio.Event()
+
+            async def slow_write(entry: Entry, also: Also | None = None) -> bool:
+                arrived.set()
+                await go_on.wait()
+                return await write(entry, also)
+
+            desk.house.journal.write = slow_write  # type: ignore[method-assign]
+            async with people[0].socket() as connection:
+                chat = {"type": "chat", "table": table, "id": "a", "text": "hello"}
+                await connection.send(json.dumps(chat))
+                await arrived.wait()
+                (socket,) = desk.sockets
+                socket.end(4401)
+                await connection.wait_closed()
+            assert connection.close_code == 4401
+            assert not desk.sockets
+            assert live.table.number == number
+            changed = live.changed
+            go_on.set()
+            await asyncio.wait_for(changed.wait(), 10)
+            assert live.table.number == number + 1
+            assert [entry.kind for entry in await desk.house.entries(table, number)] == ["chat"]
+
+    asyncio.run(run())

@@ -6,7 +6,6 @@ points at something on the table (a stored tile, a depot space) takes its names 
 that people read and write "church" and not "slot 2".
 """
 
-from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
 
@@ -40,6 +39,22 @@ class Family:
             self.size *= field.size
         self.offset = 0
 
+    def point(self, values: list[int]) -> dict[str, int]:
+        """What an action with these values points at, by field."""
+        return {field.name: values[index] for index, field in enumerate(self.fields)}
+
+    def write(self, values: list[int], names: Names) -> str:
+        """The notation of the action with these values."""
+        text = ""
+        index = 0
+        for part in self.pattern:
+            if isinstance(part, str):
+                text += part
+            else:
+                text += token(part, values[index], names)
+                index += 1
+        return text
+
 
 class ActionTable:
     """The families in order, each with its range of codes."""
@@ -47,10 +62,10 @@ class ActionTable:
     def __init__(self, *families: Family):
         self.families = families
         self.size = 0
-        self.offsets: list[int] = []
+        self.family_of: list[Family] = []
         for family in families:
             family.offset = self.size
-            self.offsets.append(family.offset)
+            self.family_of += [family] * family.size
             self.size += family.size
         self.by_name = {family.name: family for family in families}
 
@@ -80,31 +95,24 @@ class ActionTable:
         """The family of a code and its field values."""
         if not 0 <= code < self.size:
             raise ValueError(f"there is no action {code}: codes go from 0 to {self.size - 1}")
-        family = self.families[bisect_right(self.offsets, code) - 1]
+        family = self.family_of[code]
         rest = code - family.offset
-        values = []
-        for field in reversed(family.fields):
-            values.append(rest % field.size)
-            rest //= field.size
-        values.reverse()
+        values = [0] * len(family.fields)
+        for index in range(len(values) - 1, -1, -1):
+            size = family.fields[index].size
+            values[index] = rest % size
+            rest //= size
         return family, values
 
     def fields(self, code: int) -> dict[str, int]:
         """What an action points at: the index of each thing it names."""
         family, values = self.parts(code)
-        return {field.name: value for field, value in zip(family.fields, values, strict=True)}
+        return family.point(values)
 
     def write(self, code: int, names: Names) -> str:
         """The notation of an action."""
         family, values = self.parts(code)
-        text = ""
-        rest = iter(values)
-        for part in family.pattern:
-            if isinstance(part, str):
-                text += part
-            else:
-                text += token(part, next(rest), names)
-        return text
+        return family.write(values, names)
 
     def read(self, text: str, names: Names) -> int:
         """The action that a notation stands for; NotationError says where it goes wrong."""
@@ -123,10 +131,11 @@ class ActionTable:
 
 def token(field: Field, value: int, names: Names) -> str:
     """How a field's value is written: by its name where that is clear, else by its index."""
-    tokens = field.tokens if field.tokens is not None else names(field.name)
-    if field.tokens is None and (not tokens[value] or tokens.index(tokens[value]) != value):
-        return f"#{value}"
-    return tokens[value]
+    if field.tokens is not None:
+        return field.tokens[value]
+    tokens = names(field.name)
+    name = tokens[value]
+    return name if name and tokens.index(name) == value else f"#{value}"
 
 
 def match(family: Family, text: str, names: Names) -> tuple[int, list[int], str | None]:

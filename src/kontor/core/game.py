@@ -4,9 +4,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
 
+from msgspec import json
 from mypy_extensions import mypyc_attr
 
-from kontor.core.actions import ActionTable
+from kontor.core.actions import ActionTable, Names
 from kontor.core.chance import Chance
 from kontor.core.errors import IllegalAction, OptionError, PositionError
 from kontor.core.events import Log
@@ -96,6 +97,10 @@ class State(ABC):
     @abstractmethod
     def view(self, seat: int | None) -> Document:
         """What a seat, or a spectator (None), may know, as a document for the wire."""
+
+    def view_json(self, seat: int | None) -> bytes:
+        """The view as it goes over the wire. A game may have parts of it ready in writing."""
+        return json.encode(self.view(seat))
 
     @abstractmethod
     def svg(
@@ -189,11 +194,9 @@ class State(ABC):
 
     def hint(self, seat: int, action: int) -> Document:
         """For a screen: the verb, the indices of what an action points at, names and costs."""
-        return {
-            "verb": self.actions.parts(action)[0].name,
-            "fields": self.actions.fields(action),
-            "details": self.details(seat, action),
-        }
+        hint = self.hinted(seat, action, lambda field: self.names(seat, field))
+        del hint["action"]
+        return hint
 
     def hints(self, seat: int) -> list[Document]:
         """Each legal action in notation with its hint; names are looked up once for all."""
@@ -204,10 +207,17 @@ class State(ABC):
                 known[field] = self.names(seat, field)
             return known[field]
 
-        return [
-            {"action": self.actions.write(action, names), **self.hint(seat, action)}
-            for action in self.legal(seat)
-        ]
+        return [self.hinted(seat, action, names) for action in self.legal(seat)]
+
+    def hinted(self, seat: int, action: int, names: Names) -> Document:
+        """An action in notation with its hint."""
+        family, values = self.actions.parts(action)
+        return {
+            "action": family.write(values, names),
+            "verb": family.name,
+            "fields": family.point(values),
+            "details": self.details(seat, action),
+        }
 
 
 @mypyc_attr(native_class=False)

@@ -32,6 +32,7 @@ class Attempt:
         self,
         seat: int,
         action: int,
+        text: str,
         draws: tuple[int, ...],
         state: State,
         log: Log,
@@ -39,6 +40,7 @@ class Attempt:
     ):
         self.seat = seat
         self.action = action
+        self.text = text
         self.draws = draws
         self.state = state
         self.log = log
@@ -79,12 +81,14 @@ class Play:
         listed = ListedChance(chance)
         log: Log = []
         state.apply(seat, action, listed, log)
-        return Attempt(seat, action, tuple(listed.draws), state, log, chance)
+        text = self.state.write(seat, action)
+        return Attempt(seat, action, text, tuple(listed.draws), state, log, chance)
 
     def take(self, attempt: Attempt) -> None:
         """Take over an attempt that was made on the present state."""
         self.chance = attempt.chance
-        self.note(attempt.seat, attempt.action, attempt.draws, attempt.state)
+        decision = Decision(attempt.seat, attempt.text, attempt.draws)
+        self.note(decision, attempt.action, attempt.state)
 
     def repeat(self, seat: int, text: str, draws: tuple[int, ...]) -> Log:
         """Do a decision that was saved earlier, with the draws it had then."""
@@ -94,7 +98,7 @@ class Play:
         state.apply(seat, action, ScriptedChance(draws), log)
         if isinstance(self.chance, KeyedChance):
             self.chance.counter += len(draws)
-        self.note(seat, action, draws, state)
+        self.note(Decision(seat, self.state.write(seat, action), draws), action, state)
         return log
 
     def say(self, seat: int, text: str) -> Log:
@@ -103,17 +107,16 @@ class Play:
             raise self.state.refusal(seat, 0)
         return self.act(seat, self.state.read(seat, text))
 
-    def note(self, seat: int, action: int, draws: tuple[int, ...], after: State) -> None:
+    def note(self, decision: Decision, action: int, after: State) -> None:
         """Take over the state after a decision, and keep record and window in step with it."""
-        before = self.state
+        before, seat = self.state, decision.seat
         self.state = after
-        decision = Decision(seat, before.write(seat, action), draws)
         if not before.secret:
             self.record.entries.append(decision)
         else:
             self.held.append(decision)
             if not after.secret:
-                self.reveal(draws)
+                self.reveal(decision.draws)
         if not after.may_undo(seat):
             self.base, self.window = after.copy(), []
         elif all(after.may_undo(other) for other, _ in self.window):
@@ -138,7 +141,7 @@ class Play:
 
     def may_undo(self, seat: int) -> bool:
         """Whether the seat can take back its last decision by itself."""
-        return any(mover == seat for mover, _ in self.window)
+        return seat in [mover for mover, _ in self.window]
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last decision, if nothing was drawn, revealed or done since."""

@@ -103,7 +103,7 @@ def move(table: Table, who: Who, wish: commands.Move) -> Draft:
     final = not after.may_undo(wish.seat) or wish.seat not in after.actors
     if table.spec.confirm and final and not wish.confirm and not who.house:
         raise Refused("confirm", "this ends your turn or cannot be undone: send it with 'confirm'")
-    body: Body = {"action": play.state.write(wish.seat, action)}
+    body: Body = {"action": attempt.text}
     if attempt.draws:
         body["draws"] = list(attempt.draws)
     return Draft("move", wish.seat, wish.sequence, client_key(wish, who), body, attempt)

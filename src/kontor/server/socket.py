@@ -87,6 +87,9 @@ class Socket:
         self.flooding = 0.0
         """Since when every frame has had to wait; 0 if they have not."""
         self.muted: set[str] = set()
+        self.acting = False
+        """Whether a command is being carried out."""
+        self.gone = False
 
     @property
     def session(self) -> str:
@@ -104,9 +107,15 @@ class Socket:
         try:
             await asyncio.wait((reader, sender), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (reader, sender):
-                task.cancel()
-            await asyncio.gather(reader, sender, return_exceptions=True)
+            self.gone = True
+            sender.cancel()
+            if self.acting:
+                # What has begun is done to its end, also when nobody waits for it any more.
+                self.desk.house.spawn(reader)
+            else:
+                reader.cancel()
+                await asyncio.gather(reader, return_exceptions=True)
+            await asyncio.gather(sender, return_exceptions=True)
             for sight in list(self.sights.values()):
                 self.forget(sight)
         if reader.done() and not reader.cancelled() and reader.exception() is not None:
@@ -135,8 +144,8 @@ class Socket:
             sight.dirty = False
             if not self.desk.house.may_watch(sight.live, self.person.id, sight.viewer):
                 self.forget(sight)
-                about: dict[str, object] = {"table": sight.live.table.id, "seat": sight.viewer}
-                self.refuse(Refused("forbidden", "the seat is not yours any more"), about)
+                named: dict[str, object] = {"table": sight.live.table.id, "seat": sight.viewer}
+                self.refuse(Refused("forbidden", "the seat is not yours any more"), named)
                 return
             content, number = await self.desk.house.frame(
                 sight.live, sight.viewer, sight.after, sight.member, self.muted
@@ -165,7 +174,7 @@ class Socket:
     # reading
 
     async def read(self) -> None:
-        while self.code is None:
+        while self.code is None and not self.gone:
             message = await self.receive_message()
             if message["type"] != "websocket.receive":
                 return
@@ -194,20 +203,19 @@ class Socket:
 
     async def handle(self, content: str | bytes) -> None:
         """Do what a frame says; one that makes no sense is answered and changes nothing."""
-        about: dict[str, object] = {}
+        frame: AnyFrame | None = None
         try:
             check_zero(content)
             frame = DECODER.decode(content)
-            about = {name: getattr(frame, name) for name in ("id", "table") if hasattr(frame, name)}
             await self.obey(frame)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            self.refuse(Refused("malformed", str(error)), about)
+            self.refuse(Refused("malformed", str(error)), about(frame))
         except KontorError as error:
-            self.refuse(refused(error), about)
+            self.refuse(refused(error), about(frame))
 
-    def refuse(self, refusal: Refused, about: dict[str, object]) -> None:
+    def refuse(self, refusal: Refused, named: dict[str, object]) -> None:
         REFUSED.labels(refusal.code).inc()
-        self.answer({"type": "refused", **about, "error": refusal.document()})
+        self.answer({"type": "refused", **named, "error": refusal.document()})
 
     async def obey(self, frame: AnyFrame) -> None:
         self.desk.house.seen[self.person.id] = self.desk.sources.now()
@@ -222,7 +230,11 @@ class Socket:
             if sight is not None:
                 self.forget(sight)
         else:
-            await self.desk.house.finish(self.command(frame))
+            self.acting = True
+            try:
+                await self.command(frame)
+            finally:
+                self.acting = False
 
     async def command(self, frame: CommandFrame) -> None:
         """Carry out a command. Its answer is there before the sender wakes for the frame that tells
@@ -232,8 +244,8 @@ class Socket:
             self.desk.limits.check("chat", self.person.id)
         sequence = await self.desk.house.do(live, self.who, frame)
         seat = getattr(frame, "seat", None)
-        about = {"id": frame.id, "table": frame.table, "seat": seat, "sequence": sequence}
-        self.answer({"type": "done", **about})
+        named = {"id": frame.id, "table": frame.table, "seat": seat, "sequence": sequence}
+        self.answer({"type": "done", **named})
 
     # watching
 
@@ -266,6 +278,11 @@ class Socket:
         if sight is not None:
             number = sight.live.table.streams[sight.viewer].number
             sight.acked = max(sight.acked, min(frame.number, number))
+
+
+def about(frame: AnyFrame | None) -> dict[str, object]:
+    """By what a refusal can be known for that of a frame."""
+    return {name: getattr(frame, name) for name in ("id", "table") if hasattr(frame, name)}
 
 
 def presence(desk: Desk, live: Live) -> bytes:

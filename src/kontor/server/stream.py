@@ -55,6 +55,7 @@ class Stream:
 
     def after(self, number: int, muted: Collection[str] = ()) -> list[bytes]:
         """The events after a number that are here, as JSON."""
-        first = max(number, self.oldest) + 1
-        newest = islice(self.recent, first - 1 - self.oldest, None)
+        oldest = self.oldest
+        first = max(number, oldest) + 1
+        newest = islice(self.recent, first - 1 - oldest, None)
         return [told.write(index, muted) for index, told in enumerate(newest, first)]

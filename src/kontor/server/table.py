@@ -319,19 +319,16 @@ class Table:
     def look(self, viewer: Viewer) -> dict[str, object]:
         play = self.play
         asked = viewer is not None and viewer in self.owing
-        mine = self.seats[viewer].person if viewer is not None and self.seats else None
+        secret = self.status == "playing" and self.state.secret
         return {
             "view": self.view(viewer) if play is not None else None,
             "sequence": self.sequences[viewer] if viewer is not None else None,
             "choices": choices(self.state, viewer) if viewer is not None and asked else [],
             "undo": viewer is not None and self.may_undo(viewer),
             "asked": asked,
-            "secret": play is not None and self.status == "playing" and play.state.secret,
+            "secret": secret,
             "curtain": (
-                play is not None
-                and self.status == "playing"
-                and play.state.secret
-                and len(self.seats_of(mine)) > 1
+                secret and viewer is not None and len(self.seats_of(self.seats[viewer].person)) > 1
             ),
             "moves": play.moves if play is not None else 0,
         }
@@ -340,19 +337,19 @@ class Table:
         """What a viewer may know, as JSON. When nobody chooses in secret that is the same for all,
         and made once."""
         if self.state.secret:
-            return Raw(json.encode(self.state.view(viewer)))
+            return Raw(self.state.view_json(viewer))
         if not self.open_view:
-            self.open_view = json.encode(self.state.view(None))
+            self.open_view = self.state.view_json(None)
         return Raw(self.open_view.replace(b'"viewer":null', b'"viewer":' + json.encode(viewer), 1))
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat may take back its last decision by itself; a confirmed turn stays."""
         return (
             self.play is not None
+            and self.play.may_undo(seat)
             and self.status == "playing"
             and self.seats[seat].player is None
             and (seat in self.owing or not self.spec.confirm)
-            and self.play.may_undo(seat)
         )
 
     def frame(

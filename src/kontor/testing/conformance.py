@@ -4,6 +4,8 @@ game of Kontor. `check_game` raises AssertionError with the position at the firs
 import json
 from random import Random
 
+import msgspec
+
 from kontor.core import play as plays
 from kontor.core import record as records
 from kontor.core.chance import ListedChance, SampledChance, key_from_seed
@@ -115,6 +117,8 @@ class Conformance:
             self.demand(
                 again.view(seat) == state.view(seat), "the position loses something visible"
             )
+            written = msgspec.json.encode(state.view(seat))
+            self.demand(state.view_json(seat) == written, "a view is not written as it is")
 
     def check_refusals(self, seat: int) -> None:
         """Every code that is not legal is refused with a rule and words, and changes nothing."""

@@ -56,7 +56,8 @@ def details(s: BurgundyState, seat: int, action: int) -> dict[str, str | int]:
     family, values = TABLE.parts(action)
     found: dict[str, str | int] = {}
     value, free = 0, 0
-    for field, number in zip(family.fields, values, strict=True):
+    for index, field in enumerate(family.fields):
+        number = values[index]
         if field.name == "die":
             found["die"] = number
         elif field.name == "slot":

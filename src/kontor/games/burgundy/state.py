@@ -7,6 +7,8 @@ chosen in secret and not yet revealed (`chosen`).
 
 from collections.abc import Iterable, Sequence
 
+from msgspec import json
+
 from kontor.core.actions import ActionTable
 from kontor.core.chance import Chance
 from kontor.core.errors import IllegalAction
@@ -224,6 +226,9 @@ class BurgundyState(State):
 
     def view(self, seat: int | None) -> Document:
         return view.view(self, seat)
+
+    def view_json(self, seat: int | None) -> bytes:
+        return json.encode(view.view(self, seat, written=True))
 
     def svg(
         self,

@@ -6,6 +6,8 @@ v - 1 for value v. Tile kinds are small ints in the order of the data file; 0 is
 
 from typing import Final
 
+from msgspec import json
+
 from kontor.core.game import Document
 from kontor.games.burgundy.components import (
     DEPOT_SPACES,
@@ -156,6 +158,11 @@ class Duchy:
             }
             for space, name in enumerate(sheet.names)
         ]
+        self.printed_json = [
+            (b"," if space else b"") + json.encode(printed)[:-1] + b',"tile":'
+            for space, printed in enumerate(self.printed)
+        ]
+        """The same in writing, one behind the other, each up to the tile that lies there."""
         self.neighbours = [bits(spaces) for spaces in sheet.neighbours]
         self.colours = [
             bits([s for s in range(self.size) if sheet.colours[s] == colour])
@@ -194,6 +201,7 @@ class Tables:
         names = [tile.name for tile in tiles]
         self.kinds = len(tiles) + 1
         self.names = ["", *names]
+        self.tile_json = [json.encode(name or None) + b"}" for name in self.names]
         self.kind_of = {name: kind for kind, name in enumerate(self.names) if kind}
         self.colour = [-1, *(tile.colour for tile in tiles)]
         self.effect = [0, *(EFFECTS.index(tile.effect) for tile in tiles)]

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import Raw
+
 from kontor.core.game import Document, Score
 from kontor.games.burgundy import frames, scoring, setup, solo, team
 from kontor.games.burgundy.components import BONUSES
@@ -20,7 +22,8 @@ if TYPE_CHECKING:
     from kontor.games.burgundy.state import BurgundyState
 
 
-def view(s: BurgundyState, viewer: int | None) -> Document:
+def view(s: BurgundyState, viewer: int | None, written: bool = False) -> Document:
+    """The document; `written`, with the spaces of the duchies, most of it, as JSON already."""
     t = s.tables
     goods = t.components.goods
     alone = s.expansions & SOLO
@@ -48,7 +51,7 @@ def view(s: BurgundyState, viewer: int | None) -> Document:
             [shield for shield in s.depot_shields[2 * d : 2 * d + 2] if shield] for d in range(6)
         ],
         "solo": {"marker": s.marker, "target": s.target} if alone else None,
-        "seats": [seat_view(s, seat, viewer, scores[seat]) for seat in range(s.players)],
+        "seats": [seat_view(s, seat, viewer, scores[seat], written) for seat in range(s.players)],
         "outcome": scoring.outcome(s),
     }
 
@@ -70,11 +73,12 @@ def depot_view(s: BurgundyState, depot: int) -> Document:
 def goods_view(s: BurgundyState, counts: list[int], owner: int) -> dict[str, int]:
     """Goods by colour, those that are there."""
     names = s.tables.components.goods
-    return {name: n for name, n in zip(names, counts[owner * 6 : owner * 6 + 6], strict=True) if n}
+    first = owner * 6
+    return {names[colour]: counts[first + colour] for colour in range(6) if counts[first + colour]}
 
 
 def bonus_left(s: BurgundyState, colour: int) -> Document:
-    taken = s.bonus[colour::6]
+    taken = [s.bonus[seat * 6 + colour] for seat in range(s.players)]
     components = s.tables.components
     return {
         "colour": COLOURS[colour],
@@ -109,7 +113,9 @@ def frame_view(s: BurgundyState, frame: int) -> Document:
     return doc
 
 
-def seat_view(s: BurgundyState, seat: int, viewer: int | None, score: Score) -> Document:
+def seat_view(
+    s: BurgundyState, seat: int, viewer: int | None, score: Score, written: bool
+) -> Document:
     """A player's things; in the team game those of the team stand with both partners."""
     t = s.tables
     chosen = s.chosen[seat]
@@ -125,7 +131,7 @@ def seat_view(s: BurgundyState, seat: int, viewer: int | None, score: Score) -> 
         "score": score.total,
         "sources": score.sources,
     }
-    return {**doc, **estate_view(s, team.keeper(s, seat))}
+    return {**doc, **estate_view(s, team.keeper(s, seat), written)}
 
 
 def stores_view(s: BurgundyState, seat: int) -> list[str | None]:
@@ -137,13 +143,13 @@ def stores_view(s: BurgundyState, seat: int) -> list[str | None]:
     ]
 
 
-def estate_view(s: BurgundyState, seat: int) -> Document:
+def estate_view(s: BurgundyState, seat: int, written: bool) -> Document:
     """The duchy and all that belongs to it."""
     t = s.tables
-    tiles = s.tiles[seat * s.spaces : (seat + 1) * s.spaces]
+    tiles = s.tiles[seat * s.spaces : (seat + 1) * s.spaces] if s.filled[seat] else []
     return {
         "duchy": t.duchies[s.duchies[seat].index].name if s.filled[seat] else None,
-        "spaces": spaces_view(s, seat, tiles) if s.filled[seat] else [],
+        "spaces": spaces_json(s, seat, tiles) if written else spaces_view(s, seat, tiles),
         "goods": goods_view(s, s.goods, seat),
         "sold": goods_view(s, sold_piles(s), seat),
         "silver": s.silver[seat],
@@ -190,8 +196,16 @@ def route_view(s: BurgundyState, seat: int) -> list[Document]:
 
 
 def spaces_view(s: BurgundyState, seat: int, tiles: list[int]) -> list[Document]:
-    names = s.tables.names
-    return [
-        {**printed, "tile": names[kind] or None}
-        for printed, kind in zip(s.duchies[seat].printed, tiles, strict=True)
-    ]
+    names, printed = s.tables.names, s.duchies[seat].printed
+    return [{**printed[space], "tile": names[kind] or None} for space, kind in enumerate(tiles)]
+
+
+def spaces_json(s: BurgundyState, seat: int, tiles: list[int]) -> Raw:
+    """The same in writing: what is printed there is the same in every view."""
+    names, printed = s.tables.tile_json, s.duchies[seat].printed_json
+    parts = [b"["]
+    for space, kind in enumerate(tiles):
+        parts.append(printed[space])
+        parts.append(names[kind])
+    parts.append(b"]")
+    return Raw(b"".join(parts))

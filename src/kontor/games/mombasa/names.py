@@ -60,7 +60,8 @@ def details(s: MombasaState, seat: int, action: int) -> dict[str, str | int]:
     family, values = TABLE.parts(action)
     found: dict[str, str | int] = {}
     kind = s.pending[-1] % frames.KINDS if s.pending else 0
-    for field, number in zip(family.fields, values, strict=True):
+    for index, field in enumerate(family.fields):
+        number = values[index]
         if field.name in ("slot", "resting"):
             found["slot"] = number + 1
         elif field.name == "card":
