@@ -83,7 +83,7 @@ function end(play: Play): boolean {
     return true;
   }
   const closing = play.picker.choices.find((choice) => play.game.closing.has(choice.verb));
-  if (closing) play.picker.choose(closing);
+  if (closing) play.close(closing);
   return closing !== undefined;
 }
 
