@@ -73,7 +73,16 @@ describe('a course', () => {
     course.next();
     expect(course.places).toEqual(['a']);
     expect(course.picker.choices).toHaveLength(3);
+  });
+
+  it('has a button for what is asked for only if nothing on the board can be pointed at', () => {
+    expect(new Course(lesson, game, 1, () => 0).listed).toEqual([]);
+    const ends = { ...lesson.steps[1], tasks: [{ frame: 0, expected: 'end' }] };
+    const closing = { ...lesson, steps: [ends, lesson.steps[2]] };
+    const course = new Course(closing, game, 0, () => 0);
     expect(course.listed.map(({ action }) => action)).toEqual(['end']);
+    course.next();
+    expect(course.listed).toEqual([]);
   });
 
   it('goes on with what it expects, and answers everything else kindly', () => {
