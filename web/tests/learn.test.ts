@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Course } from '../src/learn/course.svelte';
 import { about, gathered, GLOSSARY, means, pictures, told } from '../src/learn/glossary';
 import { parts, progressAt, stepAt, type Lesson } from '../src/learn/lesson';
-import { anchor, marked, pieces, search, split, titleOf, wordsOf } from '../src/learn/rules';
+import { anchor, marked, pieces, search, split, stems, titleOf, wordsOf } from '../src/learn/rules';
 import { cut } from '../src/learn/symbols';
 import type { GameScreen } from '../src/lib/game';
 import type { Choice, TitleName } from '../src/lib/types';
@@ -157,6 +157,13 @@ describe('the rules', () => {
     expect(ids('colour mines')).toEqual([]);
     const german = (id: string) => (id === 'B-MINE-1' ? 'Bergwerk' : '');
     expect(search(sections, ['bergwerk'], german)).toEqual([sections[1]]);
+  });
+
+  it('are found by the stem of a word where the word itself is in none', () => {
+    const polish = (id: string) => (id === 'B-MINE-1' ? 'srebrniki' : '');
+    expect(search(sections, ['srebro'], polish)).toEqual([]);
+    expect(search(sections, stems(['srebro']), polish)).toEqual([sections[1]]);
+    expect(stems(['mine', 'tiles'])).toEqual(['mine', 'tiles']);
   });
 
   it('are cut into pieces', () => {
