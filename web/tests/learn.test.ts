@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Course } from '../src/learn/course.svelte';
-import { about, gathered, GLOSSARY, means, pictures, told } from '../src/learn/glossary';
+import { closest, about, gathered, GLOSSARY, means, pictures, told } from '../src/learn/glossary';
 import { parts, progressAt, stepAt, type Lesson } from '../src/learn/lesson';
 import { anchor, marked, pieces, search, split, stems, titleOf, wordsOf } from '../src/learn/rules';
 import { cut } from '../src/learn/symbols';
@@ -164,6 +164,14 @@ describe('the rules', () => {
     expect(search(sections, ['srebro'], polish)).toEqual([]);
     expect(search(sections, stems(['srebro']), polish)).toEqual([sections[1]]);
     expect(stems(['mine', 'tiles'])).toEqual(['mine', 'tiles']);
+  });
+
+  it('lets things that are called so come before those that have it in their name', () => {
+    const things = ['monastery 4 (worker a sale)', 'Workers', 'silver'];
+    const ask = (found: string[], word: string) => closest(found, (name) => name, [word]);
+    expect(ask(things.slice(0, 2), 'worker')).toEqual(['Workers']);
+    expect(ask(things.slice(0, 1), 'worker')).toEqual(things.slice(0, 1));
+    expect(closest(things, (name) => name, [])).toEqual(things);
   });
 
   it('are cut into pieces', () => {
