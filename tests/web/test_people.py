@@ -11,6 +11,8 @@ Visit = Callable[..., Visitor]
 CALM = {"reduced_motion": "reduce"}
 PERSON = {"kind": "person"}
 BOT = {"kind": "bot", "level": "apprentice"}
+READING = 500.0
+"""Milliseconds after which a second click is an answer."""
 
 
 def board(visitor: Visitor) -> object:
@@ -71,6 +73,29 @@ def test_taking_back_and_restarting_a_turn(visit: Visit) -> None:
     expect(ana.find("[data-do=undo]")).to_be_disabled()
     ana.wait_asked()
     assert board(ana) == before
+
+
+def test_a_turn_that_wastes_dice_is_ended_by_asking_twice(visit: Visit) -> None:
+    ana = visit(**CALM)
+    info = ana.open("burgundy", [PERSON, BOT])
+    ana.go(f"/table/{info['id']}")
+    ana.wait_asked()
+    number = ana.told("number")
+    end, sure = ana.find("[data-choice=end]"), ana.find("[data-choice=end].sure")
+    # A double click was not meant as an answer.
+    end.dblclick()
+    expect(sure).to_contain_text("2 dice are left")
+    ana.page.keyboard.press("Escape")
+    expect(sure).to_have_count(0)
+    end.click()
+    ana.find("[data-at^='die:'][data-mark=open]").first.click()
+    expect(sure).to_have_count(0)
+    ana.page.keyboard.press("Escape")
+    assert ana.told("number") == number
+    for _ in range(2):
+        ana.page.keyboard.press("e")
+        ana.page.wait_for_timeout(READING)
+    expect(ana.find(f"[data-number='{number}']")).to_have_count(0)
 
 
 def test_a_turn_is_confirmed_where_the_table_wants_it(visit: Visit) -> None:
@@ -155,6 +180,9 @@ def test_going_back_over_turns_needs_the_others(visit: Visit) -> None:
         one.find("[data-status=playing]").wait_for()
     first, second = sorted((ana, bruno), key=lambda one: one.told("asked") != "true")
     before = board(first)
+    first.find("[data-choice=end]").click()
+    first.find("[data-choice=end].sure").wait_for()
+    first.page.wait_for_timeout(READING)
     first.find("[data-choice=end]").click()
     second.wait_asked()
     for agree in (False, True):

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from '../src/games/burgundy/ask';
+import { ask, next, unused } from '../src/games/burgundy/ask';
 import {
   ACROSS,
   borders,
@@ -243,6 +243,41 @@ describe('what is asked', () => {
     expect(asked(used(true, false))).toBe('burgundy-ask-die');
     expect(asked(used(true, true), [choice('buy')])).toBe('burgundy-ask-buy');
     expect(asked(used(true, true))).toBe('burgundy-ask-end');
+  });
+});
+
+describe('the bar', () => {
+  const take = choice('take', { die: 4, slot: 9 }, { tile: 'ship' });
+  const place = choice('place', { die: 4, store: 1, space: 0 }, { tile: 'mine' });
+  const other = choice('place', { die: 2, store: 1, space: 0 }, { tile: 'mine' });
+
+  it('says what a die that was pointed at is good for', () => {
+    expect(next([place, take], ['die:4'], view(), 0)).toEqual({
+      key: 'burgundy-ask-ways',
+      params: { die: 4 },
+      ways: ['take', 'place'],
+    });
+  });
+
+  it('asks for the rest of a decision that was begun', () => {
+    const far = choice('place', { die: 4, store: 1, space: 1 }, { tile: 'mine' });
+    expect(next([place, far], ['store:0-1'], view(), 0)).toEqual({
+      key: 'burgundy-ask-set',
+      params: { tile: 'mine' },
+    });
+    const which = next([place, other], ['store:0-1', 'space:0-0'], view(), 0);
+    expect(which?.key).toBe('burgundy-ask-which');
+    const pays = [0, 1].map((pay) => choice('buy', { offer: 26, pay }));
+    expect(next(pays, ['black:2'], view(), 0)?.key).toBe('burgundy-ask-payment');
+    expect(next([], [], view(), 0)).toBeNull();
+  });
+
+  it('minds dice that something could still be done with', () => {
+    const end = choice('end');
+    expect(unused(end, [take, end], view(), 0)?.params).toEqual({ dice: 2 });
+    expect(unused(end, [end], view(), 0)).toBeNull();
+    const used = { seats: [seat(0, { dice: [{ value: 3, used: true }] }), seat(1)] };
+    expect(unused(end, [choice('buy', { offer: 26, pay: 0 }), end], view(used), 0)).toBeNull();
   });
 });
 

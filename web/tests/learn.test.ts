@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Course } from '../src/learn/course.svelte';
-import { about, gathered, GLOSSARY, means, pictures, told } from '../src/learn/glossary';
+import { closest, about, gathered, GLOSSARY, means, pictures, told } from '../src/learn/glossary';
 import { parts, progressAt, stepAt, type Lesson } from '../src/learn/lesson';
-import { anchor, marked, pieces, search, split, titleOf, wordsOf } from '../src/learn/rules';
+import { anchor, marked, pieces, search, split, stems, titleOf, wordsOf } from '../src/learn/rules';
 import { cut } from '../src/learn/symbols';
 import type { GameScreen } from '../src/lib/game';
 import type { Choice, TitleName } from '../src/lib/types';
@@ -73,7 +73,16 @@ describe('a course', () => {
     course.next();
     expect(course.places).toEqual(['a']);
     expect(course.picker.choices).toHaveLength(3);
+  });
+
+  it('has a button for what is asked for only if nothing on the board can be pointed at', () => {
+    expect(new Course(lesson, game, 1, () => 0).listed).toEqual([]);
+    const ends = { ...lesson.steps[1], tasks: [{ frame: 0, expected: 'end' }] };
+    const closing = { ...lesson, steps: [ends, lesson.steps[2]] };
+    const course = new Course(closing, game, 0, () => 0);
     expect(course.listed.map(({ action }) => action)).toEqual(['end']);
+    course.next();
+    expect(course.listed).toEqual([]);
   });
 
   it('goes on with what it expects, and answers everything else kindly', () => {
@@ -148,6 +157,21 @@ describe('the rules', () => {
     expect(ids('colour mines')).toEqual([]);
     const german = (id: string) => (id === 'B-MINE-1' ? 'Bergwerk' : '');
     expect(search(sections, ['bergwerk'], german)).toEqual([sections[1]]);
+  });
+
+  it('are found by the stem of a word where the word itself is in none', () => {
+    const polish = (id: string) => (id === 'B-MINE-1' ? 'srebrniki' : '');
+    expect(search(sections, ['srebro'], polish)).toEqual([]);
+    expect(search(sections, stems(['srebro']), polish)).toEqual([sections[1]]);
+    expect(stems(['mine', 'tiles'])).toEqual(['mine', 'tiles']);
+  });
+
+  it('lets things that are called so come before those that have it in their name', () => {
+    const things = ['monastery 4 (worker a sale)', 'Workers', 'silver'];
+    const ask = (found: string[], word: string) => closest(found, (name) => name, [word]);
+    expect(ask(things.slice(0, 2), 'worker')).toEqual(['Workers']);
+    expect(ask(things.slice(0, 1), 'worker')).toEqual(things.slice(0, 1));
+    expect(closest(things, (name) => name, [])).toEqual(things);
   });
 
   it('are cut into pieces', () => {

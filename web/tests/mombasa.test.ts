@@ -4,7 +4,7 @@ import rules from '../../docs/rules/mombasa.md?raw';
 import words from '../../src/kontor/games/mombasa/words/en.ftl?raw';
 import explained from '../src/games/mombasa/explained.ts?raw';
 import board from '../src/games/mombasa/words/en.ftl?raw';
-import { ask } from '../src/games/mombasa/ask';
+import { ask, next, unused } from '../src/games/mombasa/ask';
 import { sides } from '../src/games/mombasa/explained';
 import {
   baseBox,
@@ -175,7 +175,8 @@ describe('attempt', () => {
     [['pile:1-1'], 'pick:2', {}],
     [['shelf:1-6'], 'shelve:b-any4-pounds3@6', {}],
     [['shelf:1-6'], 'jar', { carried: [] }],
-    [['card:1-coffee1'], 'discard:coffee1', {}],
+    [['card:1-coffee1'], 'discard:coffee1', { pending: [{ kind: 'discard', about: [0, 2] }] }],
+    [['card:1-coffee1'], 'plan:1:coffee1', {}],
     [['card:1-coffee1'], 'plan:4:coffee1', { stage: 'planning' }],
     [['card:1-coffee1', 'slot:1-4'], 'plan:5:coffee1', { stage: 'planning' }],
     [['slot:1-4'], 'plan:5:coffee1', { stage: 'planning' }],
@@ -214,6 +215,55 @@ describe('ask', () => {
   ])('in %s with %j', (stage, pending, key) => {
     expect(ask(position({ stage, pending }), 1, []).key).toBe(key);
     expect(board).toContain(`${key} =`);
+  });
+});
+
+describe('the bar', () => {
+  const some = (...verbs: string[]) => verbs.map((verb) => choice(verb, {}, {}));
+
+  it.each([
+    ['plan', 'card:1-coffee1', 'slot'],
+    ['plan', 'slot:1-3', 'card'],
+    ['expand', 'slot:1-0', 'company'],
+    ['expand', 'tile:expansion', 'company'],
+    ['enter', 'region:sahara', 'column'],
+    ['enter', 'column:cairo-1', 'region'],
+    ['shelve', 'carried:0', 'space'],
+    ['shelve', 'shelf:1-4', 'book'],
+    ['advance', 'track:cairo', 'steps'],
+    ['bonus', 'bonus:coffee', 'option'],
+    ['boost', 'tile:goods', 'boost'],
+  ])('asks for the other half of %s at %s', (verb, at, half) => {
+    expect(next(some(verb, verb), [at])).toEqual({ key: `mombasa-ask-${half}` });
+    expect(board).toContain(`mombasa-ask-${half} =`);
+  });
+
+  it('asks as before where pointing leaves it open what is meant', () => {
+    expect(next(some('plan', 'clear'), ['slot:1-3'])).toBeNull();
+    expect(next(some('enter'), ['region:sahara', 'column:cairo-1'])).toBeNull();
+    expect(next(some('buy'), ['display:3'])).toBeNull();
+  });
+
+  it('offers to add goods cards as long as there are any', () => {
+    const units = { pending: [{ kind: 'goods', about: [1, 0, 3] }] };
+    const key = (...verbs: string[]) => ask(position(units), 1, some(...verbs)).key;
+    expect(key('advance')).toBe('mombasa-ask-units');
+    expect(key('advance', 'use')).toBe('mombasa-ask-units-more');
+    expect(key('use')).toBe('mombasa-ask-mixed');
+    expect(key('advance', 'buy', 'use')).toBe('mombasa-ask-goods');
+  });
+
+  it.each([
+    ['done', ['plan', 'clear'], 'mombasa-unused-slots'],
+    ['done', ['clear'], undefined],
+    ['end', ['use', 'bonus'], 'mombasa-unused-cards'],
+    ['end', ['expand'], 'mombasa-unused-cards'],
+    ['end', ['bonus'], 'mombasa-unused-markers'],
+    ['end', [], undefined],
+  ])('knows what %s would waste with %j', (verb, others, key) => {
+    const [closing, ...rest] = some(verb, ...others);
+    expect(unused(closing, [...rest, closing])?.key).toBe(key);
+    if (key) expect(board).toContain(`${key} =`);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { chosen, duchies, fixedPlayers, matters } from '../src/lib/seating';
+import { chosen, duchies, fixedPlayers, matters, within } from '../src/lib/seating';
 
 vi.mock('../src/lib/words.svelte', () => ({ speech: {}, t: (key: string) => key }));
 
@@ -39,4 +39,16 @@ it('knows the boards and the players of a mode', () => {
   expect(duchies(options)).toContain('11f');
   expect(fixedPlayers({ ...options, mode: 'solo' })).toBe(1);
   expect(fixedPlayers(options)).toBeNull();
+});
+
+it('keeps numbers within what an option allows', () => {
+  const target = {
+    name: 'target',
+    default: 50,
+    help: '',
+    type: 'number',
+    min: 45,
+    max: 55,
+  } as const;
+  expect([99, 1, 47.6, NaN].map((typed) => within(target, typed))).toEqual([55, 45, 48, 50]);
 });

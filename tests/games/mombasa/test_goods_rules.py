@@ -209,6 +209,8 @@ def test_a_card_without_price_still_needs_goods_and_leaves_all_units_for_steps()
     scene = Scene().area(0, "bananas2", "bookkeeper2").offer(0, "merchant").place(0, cape_town=at)
     assert "buy:merchant" not in scene.legal()
     assert why(scene.refused("buy:merchant")) == ("no-effect", "M-TURN-2")
+    # The wording tells what is to be done first.
+    assert scene.refused("buy:merchant").params == {"verb": "buy"}
     scene.do("use:bananas2", "buy:merchant")
     assert scene.events("card-acquired")[0]["price"] == 0
     scene.do("advance:cairo", "advance:cairo")

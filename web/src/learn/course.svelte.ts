@@ -50,12 +50,9 @@ export class Course {
     return [...(this.expected ? this.targets(this.expected) : []), ...this.step.show];
   }
 
-  /** Choices that have no place on the board, or of which pointing has left only a few. */
+  /** What is asked for if it has no place on the board: only that needs a button. */
   get listed(): Choice[] {
-    const { left, picked } = this.picker;
-    return left.filter(
-      (choice) => (picked.length && left.length <= 6) || !this.targets(choice).length,
-    );
+    return this.expected && !this.targets(this.expected).length ? [this.expected] : [];
   }
 
   choose(choice: Choice): void {

@@ -194,3 +194,18 @@ export function gathered(things: Thing[]): Thing[][] {
   }
   return [...groups.values()];
 }
+
+/** Of what a search has found, what is called so and not only named after it: "worker" means the
+ * workers, not a monastery that brings some. All of it if nothing is. */
+export function closest<Found>(
+  found: Found[],
+  name: (one: Found) => string,
+  words: string[],
+): Found[] {
+  const called = found.filter((one) =>
+    name(one)
+      .toLowerCase()
+      .startsWith(words[0] ?? ''),
+  );
+  return called.length ? called : found;
+}

@@ -68,6 +68,12 @@ export function wordsOf(query: string): string[] {
   return query.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
+/** The beginnings of words, for a search that finds nothing as it stands: endings differ, and so do
+ * words of one stem. */
+export function stems(words: string[]): string[] {
+  return words.map((word) => (word.length > 5 ? word.slice(0, -2) : word));
+}
+
 /** Whether a text has all the words, wherever they stand. */
 export function has(text: string, words: string[]): boolean {
   const low = text.toLowerCase();

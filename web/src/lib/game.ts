@@ -43,6 +43,20 @@ export interface GameScreen {
     seat: number,
     choices: Choice[],
   ): { key: string; params?: Params; ready?: boolean };
+  /** What is still asked when something was pointed at that does not say it all. */
+  next?(
+    left: Choice[],
+    picked: string[],
+    view: any,
+    seat: number,
+  ): { key: string; params?: Params } | null;
+  /** What ending a turn with this choice would leave unused: a message for its button. */
+  unused(
+    choice: Choice,
+    choices: Choice[],
+    view: any,
+    seat: number,
+  ): { key: string; params?: Params } | null;
   /** An action that pointing at these places would mean if it were allowed, for the server to say
    * why it is not. */
   attempt(places: string[], view: any, seat: number): string | null;

@@ -83,7 +83,7 @@ function end(play: Play): boolean {
     return true;
   }
   const closing = play.picker.choices.find((choice) => play.game.closing.has(choice.verb));
-  if (closing) play.picker.choose(closing);
+  if (closing) play.close(closing);
   return closing !== undefined;
 }
 
@@ -95,9 +95,10 @@ function pointAt(play: Play, at: string): boolean {
   return true;
 }
 
-/** What can be chosen, and is not far from being so. */
+/** What can be chosen, and is not far from being so; where the board has nothing of it, the bar. */
 function open(): HTMLElement[] {
   const places = seen('[data-mark]');
+  if (!places.length) return seen('[data-choice]:enabled');
   const near = places.filter((node) => node.dataset.mark !== 'far');
   return near.length ? near : places;
 }
@@ -116,7 +117,7 @@ function seen(selector: string): HTMLElement[] {
 function step(direction: Direction, among: HTMLElement[]): boolean {
   if (!among.length) return false;
   const here = document.activeElement;
-  if (!here?.matches('[data-at], [data-help]')) {
+  if (!here?.matches('[data-at], [data-help], [data-choice]')) {
     go(among[0]);
     return true;
   }

@@ -7,10 +7,12 @@ import { prepare } from './motion';
 import { named } from './names';
 import { Picker } from './picker.svelte';
 import { settings } from './settings.svelte';
-import type { Choice, Frame, Info, Presence, Refusal, TableEvent } from './types';
+import type { Choice, Frame, Info, Params, Presence, Refusal, TableEvent } from './types';
 
 /** When so many frames wait, they are shown without motion: nobody wants to watch the past. */
 const HURRY = 6;
+/** So soon after the first time nobody has read the question: it was a double click. */
+const READING = 350;
 /** The level of a bot that goes on for a person. */
 const STAND_IN = 'merchant';
 
@@ -75,6 +77,8 @@ export class Play {
   refusal = $state.raw<Refusal | null>(null);
   /** A choice that cannot be taken back waits for its confirmation. */
   confirming = $state.raw<Choice | null>(null);
+  /** An end of the turn that would waste something, until anything else is pointed at. */
+  private warned = $state.raw<{ choice: Choice; picked: string[]; at: number } | null>(null);
   /** Several people share this screen and choose in secret: the next one has to come first. */
   curtain = $state<number | null>(null);
   /** Something was taken back: what is forced waits then, or nobody could go back behind it. */
@@ -102,6 +106,12 @@ export class Play {
         !this.mine.includes(seat) &&
         !this.presence.present.includes(seat),
     );
+  });
+
+  /** The end of the turn that is made if it is asked for once more. */
+  leaving = $derived.by(() => {
+    const { warned } = this;
+    return warned && warned.picked === this.picker.picked && !this.refusal ? warned.choice : null;
   });
 
   constructor(
@@ -187,6 +197,22 @@ export class Play {
       if (refusal.code === 'confirm') this.confirming = choice;
       else this.refusal = refusal;
     });
+  }
+
+  /** End a turn: at once if nothing is wasted, else when it was asked for twice. */
+  close(choice: Choice): void {
+    if (this.leaving !== choice && this.unused(choice)) {
+      this.refusal = null;
+      this.warned = { choice, picked: this.picker.picked, at: Date.now() };
+    } else if (this.leaving !== choice || Date.now() - this.warned!.at > READING) {
+      this.picker.choose(choice);
+    }
+  }
+
+  /** What an end of the turn would waste; a table that wants confirmations asks by itself. */
+  unused(choice: Choice): { key: string; params?: Params } | null {
+    if (!settings.careful || this.info!.confirm) return null;
+    return this.game.unused(choice, this.picker.choices, this.frame!.view, this.seat!);
   }
 
   confirm(): void {

@@ -1,5 +1,5 @@
 /** Who sits where at a new table, and how its options are named. */
-import type { TitleName } from './types';
+import type { Option, TitleName } from './types';
 import { speech, t } from './words.svelte';
 
 export const LEVELS = ['apprentice', 'merchant', 'duke', 'grand-duke'];
@@ -57,6 +57,12 @@ export function matters(name: string, options: Options): boolean {
 /** The options that are chosen: what was switched on before another choice hid it is not. */
 export function chosen(options: Options): Options {
   return Object.fromEntries(Object.entries(options).filter(([name]) => matters(name, options)));
+}
+
+/** A number as an option allows it: what is typed may be too much, too little, or none. */
+export function within({ min, max, default: usual }: Option, value: number): number {
+  if (Number.isNaN(value)) return Number(usual);
+  return Math.min(max ?? value, Math.max(min ?? value, Math.round(value)));
 }
 
 /** The duchies that go with the other options, and what stands for "any of them". */

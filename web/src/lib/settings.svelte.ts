@@ -20,6 +20,8 @@ class Settings {
   speed = $state<0 | 0.5 | 1 | 2>(1);
   /** Decisions without an alternative are made by themselves. */
   forced = $state(true);
+  /** A turn that would leave something unused is ended by asking twice. */
+  careful = $state(true);
   sounds = $state(false);
   notifications = $state(false);
   name = $state('');
@@ -46,9 +48,10 @@ class Settings {
   }
 
   private kept() {
-    const { language, theme, glow, speed, forced, sounds, notifications } = this;
+    const { language, theme, glow, speed, forced, careful, sounds, notifications } = this;
     const { name, level, lessons } = this;
-    return { language, theme, glow, speed, forced, sounds, notifications, name, level, lessons };
+    const tastes = { language, theme, glow, speed, forced, careful, sounds, notifications };
+    return { ...tastes, name, level, lessons };
   }
 
   /** How fast things move now; nothing does for people who asked their system for calm. */

@@ -89,7 +89,7 @@ def wrong_moment(s: MombasaState, verb: str) -> IllegalAction | None:
     if not s.pending:
         if verb in TURN_VERBS:
             return None
-        return IllegalAction("no-effect", "M-TURN-2")
+        return IllegalAction("no-effect", "M-TURN-2", {"verb": verb})
     kind = s.pending[-1] % frames.KINDS
     verbs, rule = FRAME_VERBS[kind]
     if verb in verbs:

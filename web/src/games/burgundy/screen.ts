@@ -1,11 +1,20 @@
 /** Burgundy for the screens that are the same for all titles. */
 import type { GameScreen } from '../../lib/game';
-import { speech } from '../../lib/words.svelte';
-import { ask } from './ask';
+import { settings } from '../../lib/settings.svelte';
+import { speech, t } from '../../lib/words.svelte';
+import { ask, next, unused, type Asking } from './ask';
 import Board from './Board.svelte';
 import { explain } from './explain';
 import { motions } from './motions';
 import { attempt, price, targets } from './targets';
+
+/** The tile of a sentence, if it has one, by its name. */
+function named(asking: Asking): Asking {
+  const { tile } = asking.params ?? {};
+  if (tile === undefined) return asking;
+  const name = speech.game('burgundy')!.thing('tile', String(tile));
+  return { ...asking, params: { ...asking.params, tile: name } };
+}
 
 export const burgundy: GameScreen = {
   name: 'burgundy',
@@ -20,13 +29,15 @@ export const burgundy: GameScreen = {
     return parts.join(', ');
   },
   closing: new Set(['end']),
-  ask(view, seat, choices) {
-    const asking = ask(view, seat, choices);
-    const { tile } = asking.params ?? {};
-    if (tile === undefined) return asking;
-    const named = speech.game('burgundy')!.thing('tile', String(tile));
-    return { ...asking, params: { ...asking.params, tile: named } };
+  ask: (view, seat, choices) => named(ask(view, seat, choices)),
+  next(left, picked, view, seat) {
+    const asking = next(left, picked, view, seat);
+    if (!asking?.ways) return asking && named(asking);
+    const list = new Intl.ListFormat(settings.language, { type: 'disjunction' });
+    const ways = list.format(asking.ways.map((way) => t(`burgundy-way-${way}`)));
+    return { key: asking.key, params: { ...asking.params, ways } };
   },
+  unused,
   attempt,
   motions,
   explain,

@@ -4,15 +4,15 @@ import { COMPANIES, top, type View } from './view';
 
 type Ask = { key: string; params?: Params };
 
+/** What goods that are in use can still do. */
+function goods(verbs: Set<string>): string {
+  if (verbs.has('buy')) return 'goods';
+  if (!verbs.has('use')) return 'units';
+  return verbs.has('advance') ? 'units-more' : 'mixed';
+}
+
 const BEGUN: Record<string, (about: number[], verbs: Set<string>, view: View) => Ask> = {
-  goods: ([, , units], verbs) => ({
-    key: verbs.has('buy')
-      ? 'mombasa-ask-goods'
-      : verbs.has('use') && !verbs.has('advance')
-        ? 'mombasa-ask-mixed'
-        : 'mombasa-ask-units',
-    params: { units },
-  }),
+  goods: ([, , units], verbs) => ({ key: `mombasa-ask-${goods(verbs)}`, params: { units } }),
   advance: (about) => ({
     key: 'mombasa-ask-advance',
     params: { steps: Math.max(...about.slice(0, 4)) },
@@ -31,6 +31,27 @@ const BEGUN: Record<string, (about: number[], verbs: Set<string>, view: View) =>
   pick: () => ({ key: 'mombasa-ask-pick' }),
 };
 
+/** The other half of a decision, by its verb and by what was pointed at. */
+const HALVES: Record<string, string> = {
+  'plan card': 'slot',
+  'plan slot': 'card',
+  'expand slot': 'company',
+  'expand tile': 'company',
+  'enter region': 'column',
+  'enter column': 'region',
+  'shelve carried': 'space',
+  'shelve shelf': 'book',
+  'advance track': 'steps',
+  'bonus bonus': 'option',
+  'boost tile': 'boost',
+};
+
+export function next(left: Choice[], picked: string[]): Ask | null {
+  const half = HALVES[`${left[0]?.verb} ${picked[0]?.split(':')[0]}`];
+  const alike = left.every(({ verb }) => verb === left[0].verb);
+  return half && alike && picked.length === 1 ? { key: `mombasa-ask-${half}` } : null;
+}
+
 export function ask(view: View, _: number, choices: Choice[]): Ask {
   const verbs = new Set(choices.map((choice) => choice.verb));
   if (view.stage === 'choosing') return { key: 'mombasa-ask-choose' };
@@ -45,4 +66,12 @@ export function ask(view: View, _: number, choices: Choice[]): Ask {
   return verbs.size === 1 && verbs.has('end')
     ? { key: 'mombasa-ask-end' }
     : { key: 'mombasa-ask-turn' };
+}
+
+/** What the end of a phase would waste: slots to be filled, cards, bonus markers. */
+export function unused({ verb }: Choice, choices: Choice[]): Ask | null {
+  const can = (...verbs: string[]) => choices.some((other) => verbs.includes(other.verb));
+  if (verb === 'done') return can('plan') ? { key: 'mombasa-unused-slots' } : null;
+  if (can('use', 'expand')) return { key: 'mombasa-unused-cards' };
+  return can('bonus') ? { key: 'mombasa-unused-markers' } : null;
 }

@@ -1,5 +1,5 @@
 import type { GameScreen } from '../../lib/game';
-import { ask } from './ask';
+import { ask, next, unused } from './ask';
 import Board from './Board.svelte';
 import { explain } from './explain';
 import { motions } from './motions';
@@ -12,6 +12,8 @@ export const mombasa: GameScreen = {
   cost,
   closing: new Set(['end', 'done']),
   ask,
+  next,
+  unused,
   attempt,
   motions,
   chapter: (view) => ({ key: 'mombasa-chapter', params: { round: view.round } }),

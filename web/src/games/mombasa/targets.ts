@@ -122,7 +122,7 @@ export function attempt(places: string[], view: View, seat: number): string | nu
   if (at.has('pile')) return `pick:${Number(inside('pile')) + 1}`;
   if (at.has('shelf') && view.carried.length) return `shelve:${view.carried[0]}@${inside('shelf')}`;
   if (at.has('shelf') || at.has('jar')) return 'jar';
-  if (card) return `discard:${card}`;
+  if (card) return top(view)?.kind === 'discard' ? `discard:${card}` : `plan:1:${card}`;
   const lying = slot ? mine.slots?.[Number(slot)] : undefined;
   if (lying) return `use:${lying.card}`;
   return null;

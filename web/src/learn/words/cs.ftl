@@ -299,7 +299,7 @@ rules-search = Hledat v pravidlech
 rules-contents = Obsah
 rules-glossary = Slovníček
 rules-found = { $count ->
-    [0] Nic se nenašlo.
+    [0] Nic se nenašlo. Zkus jiné slovo, nebo jen jeho začátek.
     [one] { $count } pravidlo
     [few] { $count } pravidla
    *[other] { $count } pravidel

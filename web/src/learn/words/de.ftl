@@ -299,7 +299,7 @@ rules-search = In den Regeln suchen
 rules-contents = Inhalt
 rules-glossary = Glossar
 rules-found = { $count ->
-    [0] Nichts gefunden.
+    [0] Nichts gefunden. Versuche ein anderes Wort oder nur seinen Anfang.
     [one] { $count } Regel
    *[other] { $count } Regeln
 }

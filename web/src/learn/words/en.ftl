@@ -300,7 +300,7 @@ rules-search = Search the rules
 rules-contents = Contents
 rules-glossary = Glossary
 rules-found = { $count ->
-    [0] Nothing was found.
+    [0] Nothing was found. Try another word, or only its beginning.
     [one] { $count } rule
    *[other] { $count } rules
 }

@@ -299,7 +299,7 @@ rules-search = Zoek in de regels
 rules-contents = Inhoud
 rules-glossary = Woordenlijst
 rules-found = { $count ->
-    [0] Niets gevonden.
+    [0] Niets gevonden. Probeer een ander woord, of alleen het begin ervan.
     [one] { $count } regel
    *[other] { $count } regels
 }

@@ -299,7 +299,7 @@ rules-search = Szukaj w zasadach
 rules-contents = Spis treści
 rules-glossary = Słowniczek
 rules-found = { $count ->
-    [0] Niczego nie znaleziono.
+    [0] Niczego nie znaleziono. Spróbuj innego słowa albo tylko jego początku.
     [one] { $count } zasada
     [few] { $count } zasady
    *[many] { $count } zasad

@@ -299,7 +299,7 @@ rules-search = Procurar nas regras
 rules-contents = Conteúdo
 rules-glossary = Glossário
 rules-found = { $count ->
-    [0] Nada foi encontrado.
+    [0] Nada foi encontrado. Tente outra palavra, ou só o começo dela.
     [one] { $count } regra
    *[other] { $count } regras
 }

@@ -359,7 +359,16 @@ refusal-not-your-turn = Nejsi na tahu.
 refusal-choose-first = Nejprve zvol startovní destičku.
 refusal-rest-first = Nejprve odlož karty své startovní destičky.
 refusal-plan-first = Připrav karty a pak ohlas, že máš hotovo.
-refusal-no-effect = Teď ti to nic nedovoluje.
+refusal-no-effect = { $verb ->
+    [buy] Nejprve použij karty zboží: jimi pořídíš kartu.
+    [advance] Nejprve použij kartu zboží nebo převahové políčko: dávají postupy na stupnicích.
+    [enter] Nejprve použij karty expanze a zvol společnost, která expanduje.
+    [book] Nejprve použij účetního: knihy se berou za účetní body.
+    [jar] Nejprve použij účetního: ten posouvá kalamář.
+    [plan] Tuto kartu použiješ, až ji na začátku kola připravíš na některé místo.
+    [pick] Řadu použitých karet si vezmeš zpět, až tvoje fáze akcí skončí.
+   *[other] Teď ti to nic nedovoluje.
+}
 refusal-decision-open = { $what ->
     [goods] Nejprve dokonči použití zboží.
     [advance] Nejprve proveď zbylé postupy, nebo skonči.

@@ -351,7 +351,16 @@ refusal-not-your-turn = Du bist nicht am Zug.
 refusal-choose-first = Wähle zuerst ein Startplättchen.
 refusal-rest-first = Lege zuerst die Karten deines Startplättchens auf die Ruheplätze.
 refusal-plan-first = Plane deine Karten und sage, wenn du fertig bist.
-refusal-no-effect = Nichts erlaubt dir das jetzt.
+refusal-no-effect = { $verb ->
+    [buy] Nutze zuerst Warenkarten: mit ihnen erwirbst du eine Karte.
+    [advance] Nutze zuerst eine Warenkarte oder ein Mehrheitsfeld: sie bringen Schritte auf Leisten.
+    [enter] Nutze zuerst deine Expansionskarten und wähle die Kompanie, die expandiert.
+    [book] Nutze zuerst einen Buchhalter: Bücher nimmt man für Buchpunkte.
+    [jar] Nutze zuerst einen Buchhalter: er zieht das Tintenfass.
+    [plan] Diese Karte nutzt du erst, wenn sie zu Beginn einer Runde für einen Platz geplant wurde.
+    [pick] Einen Ruhestapel nimmst du zurück, wenn deine Aktionsphase endet.
+   *[other] Nichts erlaubt dir das jetzt.
+}
 refusal-decision-open = { $what ->
     [goods] Nutze zuerst die eingesetzten Waren zu Ende.
     [advance] Gehe zuerst die offenen Schritte oder höre auf.

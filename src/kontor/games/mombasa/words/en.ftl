@@ -360,7 +360,16 @@ refusal-not-your-turn = It is not your turn.
 refusal-choose-first = First choose a starting tile.
 refusal-rest-first = First lay the cards of your starting tile to rest.
 refusal-plan-first = Plan your cards, and say when you are done.
-refusal-no-effect = Nothing lets you do this now.
+refusal-no-effect = { $verb ->
+    [buy] First use goods cards: they acquire a card.
+    [advance] First use a goods card or a majority space: they bring steps on tracks.
+    [enter] First use your expansion cards, and choose the company that expands.
+    [book] First use a bookkeeper: books are taken for book points.
+    [jar] First use a bookkeeper: it moves the ink jar.
+    [plan] This card can be used once it was planned for a slot, at the beginning of a round.
+    [pick] You take a resting pile back when your action phase ends.
+   *[other] Nothing lets you do this now.
+}
 refusal-decision-open = { $what ->
     [goods] First finish with the goods in use.
     [advance] First make the steps that are open, or stop.

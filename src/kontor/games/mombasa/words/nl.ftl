@@ -352,7 +352,16 @@ refusal-not-your-turn = Jij bent niet aan de beurt.
 refusal-choose-first = Kies eerst een starttegel.
 refusal-rest-first = Leg eerst de kaarten van je starttegel op de rustslots.
 refusal-plan-first = Plan je kaarten en meld het als je klaar bent.
-refusal-no-effect = Niets staat je dit nu toe.
+refusal-no-effect = { $verb ->
+    [buy] Gebruik eerst goederenkaarten: daarmee verwerf je een kaart.
+    [advance] Gebruik eerst een goederenkaart of een meerderheidsvak: die brengen je vooruit op sporen.
+    [enter] Gebruik eerst je uitbreidingskaarten en kies de maatschappij die uitbreidt.
+    [book] Gebruik eerst een boekhouder: boeken neem je voor boekhoudingspunten.
+    [jar] Gebruik eerst een boekhouder: die schuift de inktpot.
+    [plan] Deze kaart gebruik je pas als ze aan het begin van een ronde voor een slot is gepland.
+    [pick] Een ruststapel neem je terug als je actiefase eindigt.
+   *[other] Niets staat je dit nu toe.
+}
 refusal-decision-open = { $what ->
     [goods] Maak eerst de gebruikte goederen op.
     [advance] Doe eerst de open vakken, of stop.

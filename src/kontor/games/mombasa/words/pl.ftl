@@ -367,7 +367,16 @@ refusal-not-your-turn = To nie twoja tura.
 refusal-choose-first = Najpierw wybierz żeton początkowy.
 refusal-rest-first = Najpierw odłóż karty ze swojego żetonu początkowego.
 refusal-plan-first = Zaplanuj karty i zgłoś, że plan jest gotowy.
-refusal-no-effect = Nic na to teraz nie pozwala.
+refusal-no-effect = { $verb ->
+    [buy] Najpierw użyj kart towarów: za nie zdobywasz kartę.
+    [advance] Najpierw użyj karty towaru albo pola większości: dają awanse na torach.
+    [enter] Najpierw użyj kart ekspansji i wybierz kompanię, która się rozwija.
+    [book] Najpierw użyj księgowego: książki bierze się za punkty książek.
+    [jar] Najpierw użyj księgowego: to on przesuwa kałamarz.
+    [plan] Tej karty użyjesz dopiero, gdy na początku rundy zaplanujesz ją na któreś miejsce.
+    [pick] Stos kart użytych bierzesz z powrotem, gdy kończy się twoja faza akcji.
+   *[other] Nic na to teraz nie pozwala.
+}
 refusal-decision-open = { $what ->
     [goods] Najpierw zużyj wybrane towary do końca.
     [advance] Najpierw wykonaj pozostałe awanse albo zakończ.

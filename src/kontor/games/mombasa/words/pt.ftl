@@ -359,7 +359,16 @@ refusal-not-your-turn = Não é seu turno.
 refusal-choose-first = Primeiro escolha um tile inicial.
 refusal-rest-first = Primeiro ponha em repouso as cartas do seu tile inicial.
 refusal-plan-first = Planeje suas cartas e avise quando terminar.
-refusal-no-effect = Nada permite isso agora.
+refusal-no-effect = { $verb ->
+    [buy] Primeiro use cartas de bens: com elas você adquire uma carta.
+    [advance] Primeiro use uma carta de bens ou um espaço de maioria: eles dão avanços nas trilhas.
+    [enter] Primeiro use suas cartas de expansão e escolha a companhia que expande.
+    [book] Primeiro use um escriturário: livros são pegos com pontos de escrituração.
+    [jar] Primeiro use um escriturário: ele move o tinteiro.
+    [plan] Esta carta só pode ser usada depois de planejada para uma área, no início de uma rodada.
+    [pick] Você pega de volta um baralho de repouso quando sua fase de ações termina.
+   *[other] Nada permite isso agora.
+}
 refusal-decision-open = { $what ->
     [goods] Primeiro termine de usar os bens.
     [advance] Primeiro avance os espaços em aberto, ou pare.

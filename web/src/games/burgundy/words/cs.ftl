@@ -33,6 +33,18 @@ burgundy-ask-parts = Zvol, co bude následovat.
 burgundy-ask-points = Kup další body za stříbrňáky, nebo vynech.
 burgundy-ask-trade = Zvol černý dílek za 5 zboží, nebo vynech.
 burgundy-ask-pay = Zvol zboží k zaplacení: zbývá { $count }.
+burgundy-ask-which = Zvol, kterou kostku použiješ.
+burgundy-ask-payment = Zvol, čím zaplatíš: stříbrňáky, nebo dělníky.
+burgundy-ask-ways = { $die }: { $ways }.
+burgundy-way-take = vzít dílek
+burgundy-way-place = položit dílek
+burgundy-way-sell = prodat zboží
+burgundy-way-workers = vzít dělníky
+burgundy-unused = { $dice ->
+    [one] Zbývá kostka: přesto skončit
+    [few] Zbývají { $dice } kostky: přesto skončit
+   *[other] Zbývá { $dice } kostek: přesto skončit
+}
 
 ## Places
 

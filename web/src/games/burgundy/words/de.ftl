@@ -33,6 +33,17 @@ burgundy-ask-parts = Wähle, was als Nächstes kommt.
 burgundy-ask-points = Kaufe weitere Punkte für Silberlinge, oder passe.
 burgundy-ask-trade = Wähle ein schwarzes Plättchen für 5 Waren, oder passe.
 burgundy-ask-pay = Wähle eine Ware zum Bezahlen: noch { $count }.
+burgundy-ask-which = Wähle den Würfel dafür.
+burgundy-ask-payment = Wähle, womit du zahlst: Silberlinge oder Arbeiter.
+burgundy-ask-ways = Die { $die }: { $ways }.
+burgundy-way-take = Plättchen nehmen
+burgundy-way-place = Plättchen legen
+burgundy-way-sell = Waren verkaufen
+burgundy-way-workers = Arbeiter nehmen
+burgundy-unused = { $dice ->
+    [one] Ein Würfel ist übrig: trotzdem beenden
+   *[other] { $dice } Würfel sind übrig: trotzdem beenden
+}
 
 ## Places
 

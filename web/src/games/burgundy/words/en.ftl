@@ -33,6 +33,17 @@ burgundy-ask-parts = Choose what comes next.
 burgundy-ask-points = Buy more points for silver, or pass.
 burgundy-ask-trade = Choose a black tile for 5 goods, or pass.
 burgundy-ask-pay = Choose a good to pay: { $count } to go.
+burgundy-ask-which = Choose the die for it.
+burgundy-ask-payment = Choose how you pay: silver or workers.
+burgundy-ask-ways = The { $die }: { $ways }.
+burgundy-way-take = take a tile
+burgundy-way-place = place a tile
+burgundy-way-sell = sell goods
+burgundy-way-workers = take workers
+burgundy-unused = { $dice ->
+    [one] A die is left: end anyway
+   *[other] { $dice } dice are left: end anyway
+}
 
 ## Places
 

@@ -33,6 +33,17 @@ burgundy-ask-parts = Kies wat er nu komt.
 burgundy-ask-points = Koop meer punten voor zilverlingen, of pas.
 burgundy-ask-trade = Kies een zwarte tegel voor 5 goederen, of pas.
 burgundy-ask-pay = Kies een goed om te betalen: nog { $count }.
+burgundy-ask-which = Kies de dobbelsteen ervoor.
+burgundy-ask-payment = Kies hoe je betaalt: zilverlingen of arbeiders.
+burgundy-ask-ways = De { $die }: { $ways }.
+burgundy-way-take = een tegel nemen
+burgundy-way-place = een tegel leggen
+burgundy-way-sell = goederen verkopen
+burgundy-way-workers = arbeiders nemen
+burgundy-unused = { $dice ->
+    [one] Er is een dobbelsteen over: toch stoppen
+   *[other] Er zijn { $dice } dobbelstenen over: toch stoppen
+}
 
 ## Places
 

@@ -33,6 +33,18 @@ burgundy-ask-parts = Wybierz, co będzie następne.
 burgundy-ask-points = Kup więcej punktów za srebrniki albo spasuj.
 burgundy-ask-trade = Wybierz czarny kafelek za 5 towarów albo spasuj.
 burgundy-ask-pay = Wybierz towar do zapłaty: zostało { $count }.
+burgundy-ask-which = Wybierz do tego kostkę.
+burgundy-ask-payment = Wybierz, czym płacisz: srebrnikami czy robotnikami.
+burgundy-ask-ways = { $die }: { $ways }.
+burgundy-way-take = wziąć kafelek
+burgundy-way-place = położyć kafelek
+burgundy-way-sell = sprzedać towary
+burgundy-way-workers = wziąć robotników
+burgundy-unused = { $dice ->
+    [one] Została kostka: mimo to zakończ
+    [few] Zostały { $dice } kostki: mimo to zakończ
+   *[many] Zostało { $dice } kostek: mimo to zakończ
+}
 
 ## Places
 

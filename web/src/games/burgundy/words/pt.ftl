@@ -33,6 +33,17 @@ burgundy-ask-parts = Escolha o que vem a seguir.
 burgundy-ask-points = Compre mais pontos com prata ou passe.
 burgundy-ask-trade = Escolha uma peça negra por 5 mercadorias ou passe.
 burgundy-ask-pay = Escolha uma mercadoria para pagar: faltam { $count }.
+burgundy-ask-which = Escolha o dado para isso.
+burgundy-ask-payment = Escolha como paga: prata ou trabalhadores.
+burgundy-ask-ways = O { $die }: { $ways }.
+burgundy-way-take = pegar uma peça
+burgundy-way-place = colocar uma peça
+burgundy-way-sell = vender mercadorias
+burgundy-way-workers = receber trabalhadores
+burgundy-unused = { $dice ->
+    [1] Sobra um dado: encerrar mesmo assim
+   *[other] Sobram { $dice } dados: encerrar mesmo assim
+}
 
 ## Places
 

@@ -26,6 +26,11 @@ mombasa-ask-units = { $units ->
     [few] { $units } jednotky: vyber stupnici, na které postoupíš.
    *[other] { $units } jednotek: vyber stupnici, na které postoupíš.
 }
+mombasa-ask-units-more = { $units ->
+    [one] { $units } jednotka: postup na stupnici, nebo přidej karty zboží.
+    [few] { $units } jednotky: postup na stupnicích, nebo přidej karty zboží.
+   *[other] { $units } jednotek: postup na stupnicích, nebo přidej karty zboží.
+}
 mombasa-ask-mixed = { $units ->
     [one] { $units } jednotka: za různé zboží se musí pořídit karta; přidej další karty zboží.
     [few] { $units } jednotky: za různé zboží se musí pořídit karta; přidej další karty zboží.
@@ -67,6 +72,19 @@ mombasa-ask-shelve = { $count ->
    *[other] Polož { $count } knih na svou stupnici účetnictví.
 }
 mombasa-ask-pick = Vyber řadu použitých karet, kterou si vezmeš do ruky.
+mombasa-ask-slot = Vyber místo pro tuto kartu.
+mombasa-ask-card = Vyber kartu na toto místo.
+mombasa-ask-company = Vyber společnost, která expanduje: její základnu.
+mombasa-ask-column = Vyber sloupec, ze kterého stanice přijde.
+mombasa-ask-region = Vyber region, kam stanice půjde.
+mombasa-ask-space = Vyber pole pro tuto knihu.
+mombasa-ask-book = Vyber knihu na toto pole.
+mombasa-ask-steps = Vyber, jak daleko postoupíš.
+mombasa-ask-option = Vyber, co ti přinese.
+mombasa-ask-boost = Vyber kartu zboží, která platí o 1 víc.
+mombasa-unused-slots = Zbývají volná místa: přesto hotovo
+mombasa-unused-cards = Zbývají karty: přesto skončit
+mombasa-unused-markers = Zbývají bonusové kameny: přesto skončit
 
 ## The parts of the table
 

@@ -24,6 +24,10 @@ mombasa-ask-units = { $units ->
     [one] { $units } Einheit: wähle eine Leiste zum Vorgehen.
    *[other] { $units } Einheiten: wähle eine Leiste zum Vorgehen.
 }
+mombasa-ask-units-more = { $units ->
+    [one] { $units } Einheit: gehe auf einer Leiste vor, oder lege Warenkarten dazu.
+   *[other] { $units } Einheiten: gehe auf Leisten vor, oder lege Warenkarten dazu.
+}
 mombasa-ask-mixed = { $units ->
     [one] { $units } Einheit: gemischte Waren müssen eine Karte erwerben; nimm weitere Warenkarten hinzu.
    *[other] { $units } Einheiten: gemischte Waren müssen eine Karte erwerben; nimm weitere Warenkarten hinzu.
@@ -59,6 +63,19 @@ mombasa-ask-shelve = { $count ->
    *[other] Lege { $count } Bücher auf deine Buchhaltungsleiste.
 }
 mombasa-ask-pick = Wähle den Ruhestapel, den du auf die Hand nimmst.
+mombasa-ask-slot = Wähle den Platz für diese Karte.
+mombasa-ask-card = Wähle die Karte für diesen Platz.
+mombasa-ask-company = Wähle die Kompanie, die expandiert: ihre Basis.
+mombasa-ask-column = Wähle die Spalte, aus der der Posten kommt.
+mombasa-ask-region = Wähle die Region, in die der Posten kommt.
+mombasa-ask-space = Wähle das Feld für dieses Buch.
+mombasa-ask-book = Wähle das Buch für dieses Feld.
+mombasa-ask-steps = Wähle, wie weit du gehst.
+mombasa-ask-option = Wähle, was es dir bringt.
+mombasa-ask-boost = Wähle die Warenkarte, die 1 mehr zählt.
+mombasa-unused-slots = Plätze sind frei: trotzdem fertig
+mombasa-unused-cards = Karten sind übrig: trotzdem beenden
+mombasa-unused-markers = Bonusmarker sind übrig: trotzdem beenden
 
 ## The parts of the table
 

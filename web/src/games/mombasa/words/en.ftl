@@ -25,6 +25,10 @@ mombasa-ask-units = { $units ->
     [one] { $units } unit: choose a track to advance on.
    *[other] { $units } units: choose a track to advance on.
 }
+mombasa-ask-units-more = { $units ->
+    [one] { $units } unit: advance on a track, or add goods cards.
+   *[other] { $units } units: advance on tracks, or add goods cards.
+}
 mombasa-ask-mixed = { $units ->
     [one] { $units } unit: mixed goods must acquire a card; add more goods cards.
    *[other] { $units } units: mixed goods must acquire a card; add more goods cards.
@@ -60,6 +64,19 @@ mombasa-ask-shelve = { $count ->
    *[other] Place { $count } books on your bookkeeping track.
 }
 mombasa-ask-pick = Choose the resting pile that you take into your hand.
+mombasa-ask-slot = Choose the slot for this card.
+mombasa-ask-card = Choose the card for this slot.
+mombasa-ask-company = Choose the company that expands: its base.
+mombasa-ask-column = Choose the column that the post comes from.
+mombasa-ask-region = Choose the region that the post goes to.
+mombasa-ask-space = Choose the space for this book.
+mombasa-ask-book = Choose the book for this space.
+mombasa-ask-steps = Choose how far you go.
+mombasa-ask-option = Choose what it brings you.
+mombasa-ask-boost = Choose the goods card that counts 1 more.
+mombasa-unused-slots = Slots are free: done anyway
+mombasa-unused-cards = Cards are left: end anyway
+mombasa-unused-markers = Bonus markers are left: end anyway
 
 ## The parts of the table
 

@@ -24,6 +24,10 @@ mombasa-ask-units = { $units ->
     [one] { $units } eenheid: kies een spoor om vooruit te gaan.
    *[other] { $units } eenheden: kies een spoor om vooruit te gaan.
 }
+mombasa-ask-units-more = { $units ->
+    [one] { $units } eenheid: ga vooruit op een spoor, of leg goederenkaarten erbij.
+   *[other] { $units } eenheden: ga vooruit op sporen, of leg goederenkaarten erbij.
+}
 mombasa-ask-mixed = { $units ->
     [one] { $units } eenheid: gemengde goederen moeten een kaart verwerven; voeg goederenkaarten toe.
    *[other] { $units } eenheden: gemengde goederen moeten een kaart verwerven; voeg goederenkaarten toe.
@@ -59,6 +63,19 @@ mombasa-ask-shelve = { $count ->
    *[other] Leg { $count } boeken op je boekhoudingsspoor.
 }
 mombasa-ask-pick = Kies de ruststapel die je op handen neemt.
+mombasa-ask-slot = Kies het slot voor deze kaart.
+mombasa-ask-card = Kies de kaart voor dit slot.
+mombasa-ask-company = Kies de maatschappij die uitbreidt: haar basis.
+mombasa-ask-column = Kies de kolom waar de post vandaan komt.
+mombasa-ask-region = Kies de regio waar de post heen gaat.
+mombasa-ask-space = Kies het vak voor dit boek.
+mombasa-ask-book = Kies het boek voor dit vak.
+mombasa-ask-steps = Kies hoe ver je gaat.
+mombasa-ask-option = Kies wat het je brengt.
+mombasa-ask-boost = Kies de goederenkaart die 1 meer telt.
+mombasa-unused-slots = Er zijn slots vrij: toch klaar
+mombasa-unused-cards = Er zijn kaarten over: toch stoppen
+mombasa-unused-markers = Er zijn bonusschijven over: toch stoppen
 
 ## The parts of the table
 

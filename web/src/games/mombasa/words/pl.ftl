@@ -26,6 +26,11 @@ mombasa-ask-units = { $units ->
     [few] { $units } sztuki: wybierz tor, na którym awansujesz.
    *[many] { $units } sztuk: wybierz tor, na którym awansujesz.
 }
+mombasa-ask-units-more = { $units ->
+    [one] { $units } sztuka: awansuj na torze albo dołóż karty towarów.
+    [few] { $units } sztuki: awansuj na torach albo dołóż karty towarów.
+   *[many] { $units } sztuk: awansuj na torach albo dołóż karty towarów.
+}
 mombasa-ask-mixed = { $units ->
     [one] { $units } sztuka: za różne towary trzeba zdobyć kartę; dołóż karty towarów.
     [few] { $units } sztuki: za różne towary trzeba zdobyć kartę; dołóż karty towarów.
@@ -68,6 +73,19 @@ mombasa-ask-shelve = { $count ->
    *[many] Połóż { $count } książek na swoim torze księgowości.
 }
 mombasa-ask-pick = Wybierz stos kart użytych, który bierzesz na rękę.
+mombasa-ask-slot = Wybierz miejsce dla tej karty.
+mombasa-ask-card = Wybierz kartę na to miejsce.
+mombasa-ask-company = Wybierz kompanię, która się rozwija: jej bazę.
+mombasa-ask-column = Wybierz kolumnę, z której pochodzi faktoria.
+mombasa-ask-region = Wybierz region, do którego trafi faktoria.
+mombasa-ask-space = Wybierz pole dla tej książki.
+mombasa-ask-book = Wybierz książkę na to pole.
+mombasa-ask-steps = Wybierz, jak daleko awansujesz.
+mombasa-ask-option = Wybierz, co ci przyniesie.
+mombasa-ask-boost = Wybierz kartę towaru, która liczy się o 1 więcej.
+mombasa-unused-slots = Są wolne miejsca: mimo to gotowe
+mombasa-unused-cards = Zostały karty: mimo to zakończ
+mombasa-unused-markers = Zostały znaczniki premii: mimo to zakończ
 
 ## The parts of the table
 

@@ -24,6 +24,10 @@ mombasa-ask-units = { $units ->
     [1] { $units } unidade: escolha uma trilha para avançar.
    *[other] { $units } unidades: escolha uma trilha para avançar.
 }
+mombasa-ask-units-more = { $units ->
+    [1] { $units } unidade: avance em uma trilha, ou junte cartas de bens.
+   *[other] { $units } unidades: avance nas trilhas, ou junte cartas de bens.
+}
 mombasa-ask-mixed = { $units ->
     [1] { $units } unidade: bens diferentes precisam adquirir uma carta; junte mais cartas de bens.
    *[other] { $units } unidades: bens diferentes precisam adquirir uma carta; junte mais cartas de bens.
@@ -59,6 +63,19 @@ mombasa-ask-shelve = { $count ->
    *[other] Coloque { $count } livros na sua trilha de escrituração.
 }
 mombasa-ask-pick = Escolha o baralho de repouso que você pega para a mão.
+mombasa-ask-slot = Escolha a área para esta carta.
+mombasa-ask-card = Escolha a carta para esta área.
+mombasa-ask-company = Escolha a companhia que expande: a base dela.
+mombasa-ask-column = Escolha a coluna de onde vem a feitoria.
+mombasa-ask-region = Escolha a região para onde vai a feitoria.
+mombasa-ask-space = Escolha o espaço para este livro.
+mombasa-ask-book = Escolha o livro para este espaço.
+mombasa-ask-steps = Escolha até onde você avança.
+mombasa-ask-option = Escolha o que ele lhe traz.
+mombasa-ask-boost = Escolha a carta de bens que vale 1 a mais.
+mombasa-unused-slots = Há áreas livres: terminar mesmo assim
+mombasa-unused-cards = Sobram cartas: encerrar mesmo assim
+mombasa-unused-markers = Sobram marcadores de bônus: encerrar mesmo assim
 
 ## The parts of the table
 
