@@ -41,10 +41,9 @@ class Scene:
 
     def clear(self) -> None:
         s = self.s
-        for place in (s.depots, s.black):
+        for place, stack in ((s.depots, s.stacks), (s.black, s.black_stack)):
             for slot, kind in enumerate(place):
                 if kind:
-                    stack = s.stacks if place is s.depots else s.black_stack
                     stack[kind] += 1
                     place[slot] = 0
         for pile in (s.depot_goods, s.goods):
@@ -133,7 +132,8 @@ class Scene:
         return self
 
     def dice(self, seat: int, first: int, second: int) -> "Scene":
-        self.s.dice[2 * seat : 2 * seat + 2] = [first, second]
+        self.s.dice[2 * seat] = first
+        self.s.dice[2 * seat + 1] = second
         return self
 
     def silver(self, seat: int, silver: int) -> "Scene":
@@ -177,7 +177,8 @@ class Scene:
 
     def keep_inn(self, seat: int) -> "Scene":
         """Put an inn into the first empty store."""
-        free = self.s.stores.index(0, seat * self.s.stores_each, (seat + 1) * self.s.stores_each)
+        each = self.s.stores_each
+        free = list(self.s.stores).index(0, seat * each, (seat + 1) * each)
         self.s.stores[free] = self.kind("inn")
         return self
 
@@ -304,7 +305,7 @@ class Scene:
 
     def held(self, seat: int) -> dict[str, int]:
         """The goods of a seat."""
-        return self.pile(self.s.goods, seat)
+        return self.pile(list(self.s.goods), seat)
 
     def sold_pile(self, seat: int) -> dict[str, int]:
         return self.pile(self.s.sold, seat)

@@ -78,7 +78,7 @@ class BurgundyJudge(Judge):
         assert isinstance(s, BurgundyState)
         if s.expansions & TEAM:
             keeper = team.keeper(s, seat)
-            return value_burgundy.value(s, keeper) + scoring.total(s, team.partner(keeper))
+            return value_burgundy.value(s, keeper) + int(scoring.total(s, team.partner(keeper)))
         return value_burgundy.value(s, seat)
 
     def settled(self, s: State) -> bool:

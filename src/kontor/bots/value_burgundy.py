@@ -88,7 +88,7 @@ def result(s: BurgundyState, seat: int, action: int) -> BurgundyState:
     after = s.copy()
     if action == END:
         for die in (2 * seat, 2 * seat + 1):
-            after.dice[die] = -abs(after.dice[die])
+            after.dice[die] = -abs(int(after.dice[die]))
         return after
     # At the end of a phase an answer may lead into the next one; what is drawn there counts little.
     chance = SampledChance("greedy") if s.turn == s.players else NO_DRAWS
@@ -103,7 +103,8 @@ def start_value(s: BurgundyState, seat: int, action: int) -> float:
 
 def time_left(s: BurgundyState) -> float:
     """The share of the game that is still to come, this round included."""
-    return 1.0 - (s.phase * s.tables.rounds + s.round) / (s.tables.phases * s.tables.rounds)
+    t = s.tables
+    return 1.0 - int(s.phase * t.rounds + s.round) / int(t.phases * t.rounds)
 
 
 def value(s: BurgundyState, seat: int) -> float:
@@ -112,8 +113,9 @@ def value(s: BurgundyState, seat: int) -> float:
         return value_burgundy_solo.value(s, seat)
     left = time_left(s)
     worth = float(scoring.total(s, seat))
-    worth += SILVER * s.silver[seat] if left > 0.05 else float(s.silver[seat])
-    worth += WORKERS[min(s.workers[seat], 6)] + 0.5 * max(0, s.workers[seat] - 6)
+    silver, workers = int(s.silver[seat]), int(s.workers[seat])
+    worth += SILVER * silver if left > 0.05 else float(silver)
+    worth += WORKERS[min(workers, 6)] + 0.5 * max(0, workers - 6)
     worth += FILLED * min(1.0, 0.1 + left * 4) * s.filled[seat].bit_count()
     worth += goods_value(s, seat, left)
     worth += regions_value(s, seat, left)
@@ -143,7 +145,7 @@ def frame_value(s: BurgundyState, seat: int, frame: int, left: float) -> float:
 def shield_value(s: BurgundyState, shield: int, left: float) -> float:
     """A shield's points at the end and its power, less the tribute still to be paid."""
     points = s.tables.components.shield_points[shield - 1]
-    return points + SHIELD_POWERS[shield] * left - TRIBUTE * (s.tables.phases - s.phase)
+    return points + SHIELD_POWERS[shield] * left - TRIBUTE * int(s.tables.phases - s.phase)
 
 
 def shields_value(s: BurgundyState, seat: int, left: float) -> float:
@@ -161,7 +163,7 @@ def posts_value(s: BurgundyState, seat: int, left: float) -> float:
     steps = 0
     while steps < 6 and sum(1 for post in duchy.posts if post & reach) < s.linked[seat] + 1:
         for space in range(s.spaces):
-            if reach >> space & 1:
+            if reach & duchy.alone[space]:
                 reach |= duchy.neighbours[space]
         steps += 1
     joined = sum(1 for post in duchy.posts if post & s.filled[seat])
@@ -169,7 +171,8 @@ def posts_value(s: BurgundyState, seat: int, left: float) -> float:
 
 
 def stored(s: BurgundyState, seat: int) -> list[int]:
-    kinds = [kind for kind in s.stores[seat * s.stores_each : (seat + 1) * s.stores_each] if kind]
+    kept = s.stores[seat * s.stores_each : (seat + 1) * s.stores_each]
+    kinds = [int(kind) for kind in kept if kind]
     waiting = s.pending[-1] if s.pending and seat in s.actors else 0
     if waiting % frames.KINDS == frames.KEEP:
         kinds.append(waiting // frames.KINDS)
@@ -183,7 +186,8 @@ def stored(s: BurgundyState, seat: int) -> list[int]:
 def goods_value(s: BurgundyState, seat: int, left: float) -> float:
     each = s.tables.components.goods_points[s.scale - 2]
     worth = 0.0
-    for count in s.goods[seat * 6 : seat * 6 + 6]:
+    for goods in s.goods[seat * 6 : seat * 6 + 6]:
+        count = int(goods)
         if count:
             worth += count * each * GOODS + SILVER * 0.4 if left > 0.05 else count
     return worth
@@ -195,14 +199,14 @@ def regions_value(s: BurgundyState, seat: int, left: float) -> float:
     filled = s.filled[seat]
     phase_points = s.tables.phase_points[s.phase]
     worth = 0.0
-    for region, size in enumerate(duchy.region_sizes):
+    for region in range(len(duchy.regions)):
+        size = int(duchy.region_sizes[region])
         laid = (duchy.regions[region] & filled).bit_count()
         if 0 < laid < size:
             share = laid / size
             chance = min(1.0, left * 25 / (2.0 * (size - laid)))
-            worth += (
-                PROGRESS * share * share * chance * (duchy.region_points[region] + phase_points)
-            )
+            points = int(duchy.region_points[region] + phase_points)
+            worth += PROGRESS * share * share * chance * points
     for colour in range(6):
         spaces = duchy.colours[colour]
         done = (spaces & filled).bit_count() / spaces.bit_count()
@@ -240,9 +244,9 @@ def kind_value(s: BurgundyState, seat: int, kind: int, left: float) -> float:
     t = s.tables
     colour = t.colour[kind]
     if colour == ANIMAL:
-        return 1.5 * t.amount[kind]
+        return 1.5 * int(t.amount[kind])
     if colour == MINE:
-        return SILVER * (t.phases - s.phase)
+        return SILVER * int(t.phases - s.phase)
     if colour == SHIPS:
         return 3.5
     if t.number[kind]:
@@ -253,7 +257,7 @@ def kind_value(s: BurgundyState, seat: int, kind: int, left: float) -> float:
 def monastery_value(s: BurgundyState, seat: int, kind: int, left: float) -> float:
     t = s.tables
     if t.scoring[kind]:
-        return scoring.monastery_points(s, seat, kind) + 3.0 * left
+        return int(scoring.monastery_points(s, seat, kind)) + 3.0 * left
     return POWERS.get(t.power[kind], OTHER_POWER) * left
 
 
@@ -263,7 +267,7 @@ def duchy_value(s: BurgundyState, seat: int, left: float) -> float:
     worth = 0.0
     for kind in s.tiles[seat * s.spaces : (seat + 1) * s.spaces]:
         if kind == t.mine:
-            worth += SILVER * (t.phases - s.phase)
+            worth += SILVER * int(t.phases - s.phase)
         elif t.number[kind] and s.stage == 1:
             worth += monastery_value(s, seat, kind, left)
     return worth

@@ -5,7 +5,7 @@ All values are in spaces. Points count only as the way to the next extra action.
 
 from typing import Final
 
-from kontor.games.burgundy import frames, legal, solo
+from kontor.games.burgundy import frames, goods, legal, solo
 from kontor.games.burgundy.state import BurgundyState
 from kontor.games.burgundy.tables import ANIMAL, BUILDING, CASTLE, MINE, MONASTERY, SHIPS
 
@@ -54,11 +54,12 @@ OF_KIND: Final = {
 
 def value(s: BurgundyState, seat: int) -> float:
     """What a position is worth, in spaces."""
-    left = 1.0 - (s.phase * s.tables.rounds + s.round) / (s.tables.phases * s.tables.rounds)
+    t = s.tables
+    left = 1.0 - int(s.phase * t.rounds + s.round) / int(t.phases * t.rounds)
     worth = float(s.filled[seat].bit_count())
-    worth += SILVER * s.silver[seat] + WORKERS[min(s.workers[seat], 5)]
+    worth += SILVER * int(s.silver[seat]) + WORKERS[min(int(s.workers[seat]), 5)]
     worth += way_to_action(s.marker, s.target)
-    worth += GOODS * sum(s.goods[seat * 6 : seat * 6 + 6])
+    worth += GOODS * int(goods.in_store(s, seat))
     worth += colours_value(s, seat)
     worth += stores_value(s, seat)
     worth += open_value(s, seat)
@@ -126,7 +127,7 @@ def placed_value(s: BurgundyState, left: float) -> float:
     worth = 0.0
     for kind in s.tiles:
         if kind == t.mine:
-            worth += SILVER * (t.phases - s.phase)
+            worth += SILVER * int(t.phases - s.phase)
         elif t.power[kind]:
             worth += POWER * left
     return worth
@@ -146,7 +147,7 @@ def frame_value(s: BurgundyState, seat: int, frame: int) -> float:
         points += duchy.region_points[duchy.region_of[space]]
     if parts >> solo.PART_PHASE & 1:
         points += s.tables.phase_points[s.phase]
-    worth = ACTION * points / s.target
+    worth = ACTION * points / int(s.target)
     if parts >> solo.PART_EFFECT & 1:
         worth += OF_KIND.get(s.tables.colour[s.tiles[space]], 0.0)
     if parts >> solo.PART_COLOUR & 1:

@@ -14,6 +14,7 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
+from kontor.core.rows import Row
 from kontor.core.writer import BytesWriter
 
 LARGEST: Final = 255
@@ -87,19 +88,18 @@ def clipped(value: int) -> int:
     return 0 if value < 0 else LARGEST if value > LARGEST else value
 
 
-def place_of(value: int, row: list[int]) -> int:
+def place_of(value: int, places: list[int]) -> int:
     """Where a value stands in a row that has it."""
     at = 0
-    while row[at] != value:
+    while places[at] != value:
         at += 1
     return at
 
 
-def lies_in(row: list[int], at: int, part: list[int]) -> bool:
+def lies_in(numbers: Row, at: i64, part: Row) -> bool:
     """Whether a row has this part at a place. (To compare a slice would cost making it.)"""
-    place: i64 = at
     for value in part:
-        if row[place] != value:
+        if numbers[at] != value:
             return False
-        place += 1
+        at += 1
     return True

@@ -14,6 +14,7 @@ from kontor.core.events import Log
 from kontor.core.features import FeatureTable
 from kontor.core.options import Option, Options, settle
 from kontor.core.position import PositionReader
+from kontor.core.rows import Choices
 from kontor.core.writer import BytesWriter
 
 Document = dict[str, object]
@@ -52,6 +53,11 @@ class State(ABC):
     @abstractmethod
     def legal(self, seat: int) -> list[int]:
         """Every legal action of a seat in ascending order; never empty for an actor."""
+
+    def add_legal(self, seat: int, out: Choices) -> None:
+        """Append the same to choices: for playouts, which use them again and again."""
+        for action in self.legal(seat):
+            out.append(action)
 
     @abstractmethod
     def step(self, seat: int, action: int, chance: Chance, log: Log | None = None) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from kontor.core.chance import Chance
 from kontor.core.game import State
+from kontor.core.rows import Choices
 
 Policy = Callable[[State, int, list[int]], int]
 """Chooses among the legal actions of a seat. It gets the state itself and must not change it."""
@@ -14,10 +15,15 @@ def playout(state: State, chance: Chance, policy: Policy | None = None) -> int:
     """Play a state to its end, in place, and count the decisions. Without a policy every legal
     action is as likely as any other."""
     decisions = 0
+    found = Choices()
     while state.actors:
         seat = state.actors[0]
-        legal = state.legal(seat)
-        action = policy(state, seat, legal) if policy else legal[chance.below(len(legal))]
+        if policy:
+            action = policy(state, seat, state.legal(seat))
+        else:
+            found.clear()
+            state.add_legal(seat, found)
+            action = found[chance.below(len(found))]
         state.step(seat, action, chance)
         decisions += 1
     return decisions

@@ -41,7 +41,7 @@ def test_a_purchase_is_for_the_own_turn_only() -> None:
     assert scene.why("buy:castle", seat=1) == ("not-your-turn", "B-ROUND-4")
     scene.do("end", "buy:castle")
     assert scene.stores(1) == ["castle"]
-    assert scene.s.silver == [1, 0]
+    assert list(scene.s.silver) == [1, 0]
 
 
 @proves("B-BUY-2")
@@ -137,7 +137,7 @@ def test_an_unused_purchase_is_not_kept_and_the_next_turn_has_one_again() -> Non
     assert scene.why("buy:ship") == ("already-bought", "B-BUY-3")
     scene.do("end", "buy:ship")
     assert scene.stores(1) == ["castle", "ship"]
-    assert scene.s.silver == [7, 5]
+    assert list(scene.s.silver) == [7, 5]
 
 
 @proves("B-BUY-4")

@@ -34,8 +34,8 @@ def by_backs(s: BurgundyState) -> tuple[Counter[str], Counter[str]]:
     coloured, black = Counter[str](), Counter[str]()
     for kind, name in enumerate(names):
         if kind and (s.tables.coloured[kind] or s.tables.black[kind]):
-            coloured[name] = s.stacks[kind] + s.depots.count(kind) + s.tiles.count(kind)
-            black[name] = s.black_stack[kind] + s.black.count(kind)
+            coloured[name] = s.stacks[kind] + [*s.depots, *s.tiles].count(kind)
+            black[name] = s.black_stack[kind] + list(s.black).count(kind)
     return +coloured, +black
 
 
@@ -139,12 +139,12 @@ def test_workers_and_silver_never_run_out() -> None:
     scene = Scene().workers(0, 25).workers(1, 26).silver(0, 24).silver(1, 24)
     scene.lay(0, d5="ship").store(0, "boarding-house", "bank").dice(0, 3, 3)
     scene.do("3:place:boarding-house@e4")
-    assert scene.s.workers == [25 + 4, 26]
+    assert list(scene.s.workers) == [25 + 4, 26]
     scene.do("3:place:bank@c3")
-    assert scene.s.silver == [24 + 2, 24]
+    assert list(scene.s.silver) == [24 + 2, 24]
     scene.do("end")
-    assert scene.do("1:workers").s.workers == [29, 26 + 2]
-    assert scene.goods(1, purple=1).do("2:sell:purple").s.silver == [26, 24 + 1]
+    assert list(scene.do("1:workers").s.workers) == [29, 26 + 2]
+    assert list(scene.goods(1, purple=1).do("2:sell:purple").s.silver) == [26, 24 + 1]
 
 
 @proves("B-COMP-7")

@@ -91,7 +91,7 @@ def test_a_changed_value_holds_for_one_use_only() -> None:
     scene = Scene().dice(0, 2, 2).workers(0, 2).depot(6, "watchtower", "cow2")
     scene.do("2:take:watchtower@6")
     assert scene.s.workers[0] == 0
-    assert scene.s.dice[:2] == [-2, 2]
+    assert list(scene.s.dice[:2]) == [-2, 2]
     # The other die is still a 2, and to make it a 6 costs 2 again.
     refusal = scene.refused("2:take:cow2@6")
     assert why(refusal) == ("too-few-workers", "B-DIE-3")

@@ -38,7 +38,7 @@ def test_no_earlier_phase_ends_the_game_or_scores_leftovers(phase: str) -> None:
 @proves("B-END-1", "B-PHASEEND-1")
 def test_the_mines_of_phase_e_pay_before_the_final_scoring() -> None:
     scene = last().lay(0, e3="mine", f2="mine").do("end", "end")
-    assert scene.s.silver == [2, 0]
+    assert list(scene.s.silver) == [2, 0]
     assert [scene.points(seat, "leftovers") for seat in (0, 1)] == [2, 0]
     assert scene.events() == ["turn-ended", "mines-pay", "final-silver", "game-over"]
 

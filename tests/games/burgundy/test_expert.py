@@ -95,7 +95,8 @@ def test_only_dark_green_spaces_take_the_start_castle() -> None:
 def test_all_is_settled_before_phase_a_is_laid_out_and_dice_are_rolled(way: str) -> None:
     scene = Scene(players=3, duchies="random", start=way)
     for _ in range(3):
-        assert not any(scene.s.depots + scene.s.black + scene.s.round_goods + scene.s.dice)
+        s = scene.s
+        assert not any([*s.depots, *s.black, *s.round_goods, *s.dice])
         assert scene.s.white == 0
         scene.do(scene.legal()[-1])
     assert scene.events()[-5:] == ["round-begins", *["dice-rolled"] * 3, "goods-arrive"]

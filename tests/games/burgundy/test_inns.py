@@ -72,7 +72,7 @@ def test_the_top_inn_is_bought_for_2_silver_into_a_store() -> None:
     assert "inn" in scene.legal()
     scene.do("inn")
     assert (scene.s.silver[0], scene.s.inns, scene.stores(0)) == (1, 0, ["inn"])
-    assert scene.s.dice[:2] == [1, 2]
+    assert list(scene.s.dice[:2]) == [1, 2]
 
 
 @proves("B-INN-2")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from kontor.core.chance import SampledChance
+from kontor.core.rows import Row
 from kontor.games.burgundy.plans import COLOURS
 from kontor.games.burgundy.state import BurgundyState
 from kontor.testing import proves
@@ -21,11 +22,11 @@ def phase_starts(players: int, seed: int) -> Iterator[tuple[BurgundyState, Burgu
             yield before, after
 
 
-def bag(s: BurgundyState, counts: list[int]) -> Counter[str]:
+def bag(s: BurgundyState, counts: Row) -> Counter[str]:
     return Counter({s.tables.names[kind]: count for kind, count in enumerate(counts) if count})
 
 
-def on(s: BurgundyState, place: list[int]) -> Counter[str]:
+def on(s: BurgundyState, place: Row) -> Counter[str]:
     return Counter(s.tables.names[kind] for kind in place if kind)
 
 
@@ -103,7 +104,7 @@ def test_each_space_is_filled_with_a_tile_of_its_kind(players: int, seed: int) -
 
 
 def six(s: BurgundyState) -> list[list[int]]:
-    return [s.depots[depot * 4 : depot * 4 + 4] for depot in range(6)]
+    return [list(s.depots[depot * 4 : depot * 4 + 4]) for depot in range(6)]
 
 
 @proves("B-PHASE-5")
@@ -202,8 +203,8 @@ def test_each_mine_in_a_duchy_pays_a_silver_at_the_end_of_a_phase(phase: str) ->
     scene.lay(0, e3="mine", f2="mine").lay(2, e3="mine", f2="mine", g1="mine")
     scene.store(0, "mine").store(1, "mine", "mine")
     scene.silver(0, 0).silver(1, 1).silver(2, 2).end_round()
-    assert scene.s.silver == [2, 1, 5]
-    assert scene.s.workers == [0, 0, 0]
+    assert list(scene.s.silver) == [2, 1, 5]
+    assert list(scene.s.workers) == [0, 0, 0]
 
 
 @proves("B-PHASEEND-1")
@@ -220,7 +221,7 @@ def test_mines_pay_only_after_the_fifth_round() -> None:
 def test_monastery_2_takes_effect_together_with_the_mines() -> None:
     scene = Scene().lay(0, c4="monastery2", e3="mine", f2="mine").lay(1, e3="mine")
     scene.silver(0, 0).silver(1, 0).last_round().do("end", "end")
-    assert (scene.s.silver, scene.s.workers) == ([2, 1], [2, 0])
+    assert (list(scene.s.silver), list(scene.s.workers)) == ([2, 1], [2, 0])
     pays = [event for event in scene.log if event.key == "mines-pay"]
     assert [event.params for event in pays] == [
         {"seat": 0, "silver": 2},
@@ -248,8 +249,8 @@ def test_what_players_own_and_the_bridge_stay_as_they_are() -> None:
 
     def owned() -> list[list[int]]:
         s = scene.s
-        return [s.tiles[:], s.stores[:], s.goods[:], s.sold[:], s.silver[:], s.workers[:],
-                s.bridge[:], s.queue[:], s.points[:], s.bonus[:]]  # fmt: skip
+        rows = [s.tiles, s.stores, s.goods, s.silver, s.workers, s.points]
+        return [*map(list, rows), s.sold[:], s.bridge[:], s.queue[:], s.bonus[:]]
 
     before = owned()
     scene.end_round()

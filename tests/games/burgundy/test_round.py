@@ -30,7 +30,7 @@ def test_all_roll_two_dice_before_anyone_takes_a_turn_and_everybody_sees_them() 
 @pytest.mark.parametrize("value", [1, 2, 3, 4, 5, 6])
 def test_every_die_shows_1_to_6(value: int) -> None:
     scene = Scene().do("end").script("end", *[value - 1] * 5)
-    assert scene.s.dice == [value] * 4
+    assert list(scene.s.dice) == [value] * 4
     assert scene.s.white == value
 
 

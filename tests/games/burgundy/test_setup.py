@@ -159,9 +159,9 @@ def test_the_start_castle_lies_on_the_central_6(players: int, name: str) -> None
     duchy = s.duchies[0]
     space = s.duchies[0].space_names.index("d4")
     assert (COLOURS[duchy.colour_of[space]], duchy.number_of[space]) == ("castle", 6)
-    in_depots = s.depots.count(s.tables.castle)
+    in_depots = list(s.depots).count(s.tables.castle)
     assert s.stacks[s.tables.castle] == 14 - players - in_depots
-    assert s.black_stack[s.tables.castle] + s.black.count(s.tables.castle) == 2
+    assert s.black_stack[s.tables.castle] + list(s.black).count(s.tables.castle) == 2
 
 
 @proves("B-SETUP-7")
@@ -191,7 +191,8 @@ def test_on_duchies_3_to_10_any_castle_space_can_be_the_start(name: str, spaces:
 def test_start_castles_are_chosen_before_phase_a_is_laid_out() -> None:
     scene = Scene(duchies="3")
     for choice in ("start:3@b3", "start:3@f5"):
-        assert not any(scene.s.depots + scene.s.black + scene.s.round_goods + scene.s.dice)
+        s = scene.s
+        assert not any([*s.depots, *s.black, *s.round_goods, *s.dice])
         assert why(scene.refused("end")) == ("start-first", "B-SETUP-7")
         assert why(scene.refused("start:3@a1")) == ("no-castle-space", "B-SETUP-7")
         scene.do(choice)
@@ -255,8 +256,8 @@ def test_the_start_castle_is_one_of_the_four_castles() -> None:
 @pytest.mark.parametrize("players", COUNTS)
 def test_what_everybody_has_at_the_start(players: int) -> None:
     s, _ = begin(players)
-    assert s.silver == [1] * players
-    assert s.stores == [0] * 3 * players
+    assert list(s.silver) == [1] * players
+    assert list(s.stores) == [0] * 3 * players
     assert s.sold == [0] * 6 * players
     assert [score.total for score in s.scores()] == [0] * players
     assert len(s.dice) == 2 * players
@@ -268,8 +269,8 @@ def test_what_everybody_has_at_the_start(players: int) -> None:
 def test_goods_of_one_colour_share_a_space_from_the_start() -> None:
     # Turquoise are the first 7 of 42 goods; behind them come 7 purple ones.
     s, _ = begin(2, 0, 0, 0, 0, 0, 4, 4)
-    assert s.goods[:6] == [3, 0, 0, 0, 0, 0]
-    assert s.goods[6:] == [1, 2, 0, 0, 0, 0]
+    assert list(s.goods[:6]) == [3, 0, 0, 0, 0, 0]
+    assert list(s.goods[6:]) == [1, 2, 0, 0, 0, 0]
     assert [seat["goods"] for seat in look(s, None, "seats")] == [
         {"turquoise": 3},
         {"turquoise": 1, "purple": 2},

@@ -124,7 +124,7 @@ def test_6_monasteries_2_3_4_13_and_14_bring_their_gains_to_the_own_actions() ->
     assert (scene.s.silver[0], scene.s.workers[0]) == (3, 5)
     scene.silver(1, 0).close_phase().do("tribute:0")
     # 2 counts the own mines, for either of them.
-    assert (scene.s.silver, scene.s.workers) == ([3 - 1 + 2, 1], [5 + 2, 1])
+    assert (list(scene.s.silver), list(scene.s.workers)) == ([3 - 1 + 2, 1], [5 + 2, 1])
 
 
 @proves("B-SHIELDS-6c", "B-SHIELDS-6d")
@@ -159,7 +159,7 @@ def test_6_monasteries_27_and_28_work_too() -> None:
     # 28 is used in the own turn only, with the own silver; the other still has it.
     assert scene.why("hire", 0) == ("not-your-turn", "B-ROUND-4")
     scene.do("hire")
-    assert (scene.s.silver, scene.s.workers) == ([1, 1, 0], [4, 0, 2])
+    assert (list(scene.s.silver), list(scene.s.workers)) == ([1, 1, 0], [4, 0, 2])
 
 
 @proves("B-SHIELDS-6c")
@@ -183,7 +183,7 @@ def test_6_copies_nothing_before_the_naming_and_nothing_of_a_third_player() -> N
 @proves("B-SHIELDS-6c")
 def test_6_does_not_work_the_other_way_round() -> None:
     scene = copier().lay(0, c4="monastery14").do("copy:1", "1:workers", "end", "1:workers")
-    assert scene.s.workers == [4, 2]
+    assert list(scene.s.workers) == [4, 2]
 
 
 @proves("B-SHIELDS-6c")

@@ -61,7 +61,7 @@ def test_4_further_tiles_are_placed_with_a_die_and_workers() -> None:
     assert scene.why("set:d1") == ("not-adjacent", "B-PLACE-4")
     scene.do("set:d5", "pass")
     assert (scene.tile(0, "d5"), scene.further(0), scene.s.bridge) == ("ship", ["bank"], [1, 0])
-    assert scene.s.dice[:2] == [-5, 1]
+    assert list(scene.s.dice[:2]) == [-5, 1]
     scene.workers(0, 2).do("1:pick:bank", "set:c3")
     assert (scene.tile(0, "c3"), scene.further(0), scene.s.workers[0]) == ("bank", [], 0)
 

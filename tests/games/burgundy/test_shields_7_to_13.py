@@ -70,7 +70,7 @@ def test_8_mines_bring_two_silver_each(mines: int) -> None:
     tiles = dict(list(MINES.items())[:mines])
     scene = heraldry().shield(0, d4=8).lay(0, **tiles, c4="monastery2").lay(1, **tiles)
     scene.silver(0, 1).silver(1, 0).close_phase().do("tribute:0")
-    assert scene.s.silver == [2 * mines, mines]
+    assert list(scene.s.silver) == [2 * mines, mines]
     assert scene.s.workers[0] == mines
 
 
@@ -166,7 +166,7 @@ def test_11_a_placed_castle_takes_a_shield_from_any_depot(depot: int) -> None:
     scene.do("shield:9", "crest:b3")
     assert scene.shields_of(0) == {"d4": 11, "b3": 9}
     # It was the additional action; the other die is left.
-    assert (scene.s.dice[:2], scene.s.workers[0]) == ([-6, 1], 0)
+    assert (list(scene.s.dice[:2]), scene.s.workers[0]) == ([-6, 1], 0)
     assert scene.legal() == ["1:workers", "end"]
 
 

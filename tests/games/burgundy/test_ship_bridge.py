@@ -223,7 +223,7 @@ def test_the_top_marker_of_the_foremost_stack_rolls_the_white_die() -> None:
     scene.script("end", 0, 1, 2, 3, 4, 5, 3)
     rolls = [event.params["seat"] for event in scene.log if event.key == "dice-rolled"]
     assert rolls == [2, 1, 0]
-    assert scene.s.dice == [5, 6, 3, 4, 1, 2]
+    assert list(scene.s.dice) == [5, 6, 3, 4, 1, 2]
     assert look(scene.s, None, "white_die") == 4
     assert scene.events()[-1] == "goods-arrive"
     assert scene.actor == 2

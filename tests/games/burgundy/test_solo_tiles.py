@@ -9,7 +9,7 @@ from scenario_burgundy import Scene, lay_black, look, pending, solo
 
 def keep_black(scene: Scene) -> Scene:
     """Put a black tile into the first empty store."""
-    scene.s.stores[scene.s.stores.index(0)] = scene.kind("black-tile")
+    scene.s.stores[list(scene.s.stores).index(0)] = scene.kind("black-tile")
     return scene
 
 
@@ -186,7 +186,7 @@ def test_it_may_be_done_again_as_long_as_goods_and_tiles_last() -> None:
     assert scene.held(0) == {"brown": 1}
     assert pending(scene) == []
     # Without tiles nothing is asked any more, and it may be declined.
-    less.s.black[1:3] = [0, 0]
+    less.s.black[1] = less.s.black[2] = 0
     less.black("ship").do("trade:ship", *["pay:red"] * 5)
     assert pending(less) == []
 

@@ -55,7 +55,7 @@ def test_workers_gained_by_one_partner_are_paid_by_the_other() -> None:
     assert both(scene, "workers") == 1
     scene.do("end", "end")
     assert scene.actor == 0
-    assert scene.s.workers == [1, 0, 0, 0]
+    assert list(scene.s.workers) == [1, 0, 0, 0]
 
 
 @proves("B-TEAM-9")

@@ -376,7 +376,7 @@ def test_town_hall_places_a_stored_tile_without_a_number() -> None:
     assert scene.tile(0, "e3") == "mine"
     assert scene.s.workers[0] == 0
     assert scene.s.pending == []
-    assert scene.s.dice[:2] in ([-3, 3], [3, -3])
+    assert list(scene.s.dice[:2]) in ([-3, 3], [3, -3])
 
 
 @proves("B-ROUTE-13", "B-ROUTE-16")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from kontor.core.features import (
     FeatureTable,
@@ -190,8 +190,8 @@ def board(s: BurgundyState) -> Board:
         or told.white != s.white
         or told.bonus is not s.bonus
         or told.goods is not s.depot_goods
-        or told.depots != s.depots
-        or told.black != s.black
+        or not lies_in(s.depots, 0, told.depots)
+        or not lies_in(s.black, 0, told.black)
     ):
         told = s.told_board = Board(s, told)
     return told
@@ -265,7 +265,7 @@ def add_table(s: BurgundyState, goods: bytes, out: BytesWriter) -> None:
     expansions = blank(out, 8)
     if s.expansions:
         for bit in range(8):
-            out[expansions + bit] = s.expansions >> bit & 1
+            out[expansions + bit] = u8(s.expansions >> bit & 1)
     one_of(out, s.white - 1, 6)
     tiles = blank(out, 6 * TILE_COLOURS)
     out.write(goods)
@@ -394,7 +394,7 @@ def add_duchy(s: BurgundyState, keeper: int, numbers: bytes, out: BytesWriter) -
     powers = blank(out, POWERS)
     left = s.powers[keeper]
     while left:
-        out[powers + (left & -left).bit_length() - 1] = 1
+        out[powers + int(left & -left).bit_length() - 1] = 1
         left &= left - 1
     out.write(numbers)
     bonus: i64 = len(out) - 7

@@ -5,6 +5,8 @@ A frame is a small int: its kind, and what it is about.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 KINDS: Final = 32
 
 ACTION: Final = 1  # a castle: any die action with any value
@@ -69,5 +71,5 @@ NAMES: Final = (
 )
 
 
-def frame(kind: int, about: int = 0) -> int:
+def frame(kind: i64, about: i64 = 0) -> i64:
     return about * KINDS + kind

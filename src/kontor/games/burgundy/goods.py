@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from kontor.core.events import Event, Log
 from kontor.games.burgundy import frames, legal, scoring, solo, turn
 from kontor.games.burgundy.tables import (
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
     from kontor.games.burgundy.state import BurgundyState
 
 
-def sell(s: BurgundyState, seat: int, colour: int, log: Log | None) -> None:
+def sell(s: BurgundyState, seat: i64, colour: i64, log: Log | None) -> None:
     """Sell all goods of a colour (B-SELL); 3 raises the silver, 4 adds a worker."""
     count = s.goods[seat * 6 + colour]
     s.goods[seat * 6 + colour] = 0
@@ -52,12 +54,20 @@ def sell(s: BurgundyState, seat: int, colour: int, log: Log | None) -> None:
         s.pending.append(frames.frame(frames.ROUTE, colour * 8 + count))
 
 
-def choose_depot(s: BurgundyState, seat: int, depot: int, log: Log | None) -> None:
+def in_store(s: BurgundyState, seat: i64) -> i64:
+    """How many goods a seat has."""
+    count: i64 = 0
+    for place in range(seat * 6, seat * 6 + 6):
+        count += s.goods[place]
+    return count
+
+
+def choose_depot(s: BurgundyState, seat: i64, depot: i64, log: Log | None) -> None:
     """A ship loads a depot's goods: all that fit (B-SHIP); with 5, then those of one beside it."""
     first = s.pending.pop() // frames.KINDS == 0
     if first and s.powers[seat] & SECOND_DEPOT:
         s.pending.append(frames.frame(frames.SHIP, depot + 1))
-    new = 0
+    new: i64 = 0
     for colour in range(6):
         if s.depot_goods[depot * 6 + colour]:
             if s.goods[seat * 6 + colour]:
@@ -73,7 +83,7 @@ def choose_depot(s: BurgundyState, seat: int, depot: int, log: Log | None) -> No
                 load(s, seat, depot, colour, log)
 
 
-def load(s: BurgundyState, seat: int, depot: int, colour: int, log: Log | None) -> None:
+def load(s: BurgundyState, seat: i64, depot: i64, colour: i64, log: Log | None) -> None:
     """All goods of a colour go from a depot to the seat."""
     count = s.depot_goods[depot * 6 + colour]
     s.depot_goods = s.depot_goods[:]

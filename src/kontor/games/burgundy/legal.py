@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
+from kontor.core.rows import Choices
 from kontor.games.burgundy import frames, scoring, setup, shields, solo, turn
 from kontor.games.burgundy.actions import (
     ANY_DIE,
@@ -54,27 +57,33 @@ if TYPE_CHECKING:
     from kontor.games.burgundy.state import BurgundyState
 
 
-def legal(s: BurgundyState, seat: int) -> list[int]:
-    """Every legal action of a seat."""
-    if seat not in s.actors:
-        return []
+def add_legal(s: BurgundyState, seat: i64, out: Choices) -> None:
+    """Every legal action of a seat that owes a decision."""
     if s.stage == SETUP:
-        return setup.legal_starts(s, seat)
-    if s.pending:
-        return legal_pending(s, seat)
-    out: list[int] = []
+        setup.add_starts(s, seat, out)
+    elif s.pending:
+        add_follow_ups(s, seat, out)
+    else:
+        add_turn(s, seat, out)
+
+
+def add_turn(s: BurgundyState, seat: i64, out: Choices) -> None:
+    """What can be done with the dice, a purchase, and the end of the turn."""
     low, high = s.dice[2 * seat], s.dice[2 * seat + 1]
     if low > high:
         low, high = high, low
     if low == high:
         low = 0
-    powers = s.powers[seat]
     steps = worker_steps(s, seat)
+    free = steps + 1 if s.powers[seat] & FREE_TAKE else steps
     if low > 0:
-        add_takes(s, low, REACH[low][steps + 1 if powers & FREE_TAKE else steps], out)
+        add_takes(s, low, REACH[low][free], out)
     if high > 0:
-        add_takes(s, high, REACH[high][steps + 1 if powers & FREE_TAKE else steps], out)
-        add_places(s, seat, low, high, steps, out)
+        add_takes(s, high, REACH[high][free], out)
+    if low > 0:
+        add_places(s, seat, low, steps, out)
+    if high > 0:
+        add_places(s, seat, high, steps, out)
     if low > 0:
         add_sales(s, seat, low, REACH[low][steps], out)
     if high > 0:
@@ -90,18 +99,17 @@ def legal(s: BurgundyState, seat: int) -> list[int]:
         add_extras(s, seat, out)
         if s.expansions & SHIELDS:
             shields.add_turn_actions(s, seat, out)
-    return out
 
 
-def worker_steps(s: BurgundyState, seat: int) -> int:
+def worker_steps(s: BurgundyState, seat: i64) -> i64:
     """How far the seat's workers can turn a die; three steps reach every value."""
     workers = s.workers[seat]
     if s.powers[seat] & STRONG_WORKER:
         workers += workers
-    return min(3, workers)
+    return workers if workers < 3 else 3
 
 
-def add_takes(s: BurgundyState, die: int, values: int, out: list[int]) -> None:
+def add_takes(s: BurgundyState, die: i64, values: i64, out: Choices) -> None:
     """Tiles of the depots with these numbers."""
     base = TAKE + die * SLOTS
     depots, twins = s.depots, s.tables.twins
@@ -111,7 +119,7 @@ def add_takes(s: BurgundyState, die: int, values: int, out: list[int]) -> None:
             out.append(base + slot)
 
 
-def spaces_for(s: BurgundyState, seat: int, kind: int) -> int:
+def spaces_for(s: BurgundyState, seat: i64, kind: i64) -> int:
     """Where a tile could go, whatever the die: by colour and adjacency, with one building of a type
     in a town and one inn in a region."""
     colour = s.tables.colour[kind]
@@ -123,32 +131,21 @@ def spaces_for(s: BurgundyState, seat: int, kind: int) -> int:
     return spaces
 
 
-def add_places(
-    s: BurgundyState, seat: int, low: int, high: int, steps: int, out: list[int]
-) -> None:
-    """Stored tiles onto spaces whose number one of two dice reaches (low 0: one die only)."""
+def add_places(s: BurgundyState, seat: i64, die: i64, steps: i64, out: Choices) -> None:
+    """Stored tiles onto spaces whose number a die reaches."""
     numbers = s.duchies[seat].numbers
     first = seat * s.stores_each
-    by_high: list[int] = [] if low > 0 else out
     for store in range(s.stores_each):
         kind = s.stores[first + store]
         if kind and first_in_pile(s, seat, store):
             spaces = spaces_for(s, seat, kind)
             if spaces:
                 free = s.powers[seat] & FREE_PLACE[s.tables.colour[kind]]
-                reach = steps + 1 if free else steps
-                if low > 0:
-                    reached = spaces & numbers[REACH[low][reach]]
-                    if reached:
-                        add_spaces(PLACE + (low * STORES + store) * SPACES, reached, out)
-                reached = spaces & numbers[REACH[high][reach]]
-                if reached:
-                    add_spaces(PLACE + (high * STORES + store) * SPACES, reached, by_high)
-    if low > 0:
-        out += by_high
+                spaces &= numbers[REACH[die][steps + 1 if free else steps]]
+                add_spaces(PLACE + (die * STORES + store) * SPACES, spaces, out)
 
 
-def add_places_anywhere(s: BurgundyState, seat: int, die: int, out: list[int]) -> None:
+def add_places_anywhere(s: BurgundyState, seat: i64, die: i64, out: Choices) -> None:
     """Stored tiles onto spaces of any number: a castle's action, a town hall."""
     for store in range(s.stores_each):
         kind = s.stores[seat * s.stores_each + store]
@@ -158,7 +155,7 @@ def add_places_anywhere(s: BurgundyState, seat: int, die: int, out: list[int]) -
                 add_spaces(PLACE + (die * STORES + store) * SPACES, spaces, out)
 
 
-def first_in_pile(s: BurgundyState, seat: int, store: int) -> bool:
+def first_in_pile(s: BurgundyState, seat: i64, store: i64) -> bool:
     """Whether no equal tile lies before this one in its pile of stores: equal tiles are one
     choice."""
     first = seat * s.stores_each
@@ -169,14 +166,14 @@ def first_in_pile(s: BurgundyState, seat: int, store: int) -> bool:
     return True
 
 
-def add_spaces(base: int, spaces: int, out: list[int]) -> None:
+def add_spaces(base: i64, spaces: int, out: Choices) -> None:
     while spaces:
         bit = spaces & -spaces
         out.append(base + bit.bit_length() - 1)
         spaces ^= bit
 
 
-def add_sales(s: BurgundyState, seat: int, die: int, values: int, out: list[int]) -> None:
+def add_sales(s: BurgundyState, seat: i64, die: i64, values: i64, out: Choices) -> None:
     """Goods in store whose colour has one of these numbers."""
     base = SELL + die * 6 - 1
     goods = s.goods
@@ -186,13 +183,13 @@ def add_sales(s: BurgundyState, seat: int, die: int, values: int, out: list[int]
             out.append(base + value)
 
 
-def add_purchases(s: BurgundyState, seat: int, out: list[int]) -> None:
+def add_purchases(s: BurgundyState, seat: i64, out: Choices) -> None:
     """The turn's one purchase, in the ways it can be paid (B-BUY-1, B-MON-6a)."""
     price, silver = s.tables.black_price, s.silver[seat]
     if not s.powers[seat] & BUY_ANYWHERE:
         if silver >= price:
-            for slot, kind in enumerate(s.black):
-                if kind and s.black.index(kind) == slot:
+            for slot in range(BLACK_SLOTS):
+                if s.black[slot] and first_of_its_kind(s, SLOTS + slot):
                     out.append(BUY + (SLOTS + slot) * 3)
         return
     for offer in range(SLOTS + BLACK_SLOTS):
@@ -200,7 +197,7 @@ def add_purchases(s: BurgundyState, seat: int, out: list[int]) -> None:
             add_payments(s, seat, BUY + offer * 3, s.workers[seat], out)
 
 
-def could_buy_to_place(s: BurgundyState, seat: int) -> bool:
+def could_buy_to_place(s: BurgundyState, seat: i64) -> bool:
     """Whether the turn's purchase is still open and could bring a tile that can be placed."""
     if s.bought:
         return False
@@ -215,41 +212,42 @@ def could_buy_to_place(s: BurgundyState, seat: int) -> bool:
     return False
 
 
-def any_offer_fits(s: BurgundyState, seat: int, first: int) -> bool:
+def any_offer_fits(s: BurgundyState, seat: i64, first: i64) -> bool:
     """Whether a tile for sale, from this offer on, could be placed; the inn is for sale too."""
     if s.inns and spaces_for(s, seat, s.tables.inn):
         return True
-    offers = range(first, SLOTS + BLACK_SLOTS)
-    kinds = (offered(s, offer) for offer in offers)
-    return any(kind and spaces_for(s, seat, kind) for kind in kinds)
+    for offer in range(first, SLOTS + BLACK_SLOTS):
+        kind = offered(s, offer)
+        if kind and spaces_for(s, seat, kind):
+            return True
+    return False
 
 
-def first_of_its_kind(s: BurgundyState, offer: int) -> bool:
+def first_of_its_kind(s: BurgundyState, offer: i64) -> bool:
     """Whether no equal tile lies before this one beside it: equal tiles are one choice."""
     if offer < SLOTS:
         twin = s.tables.twins[offer]
         return twin < 0 or s.depots[twin] != s.depots[offer]
-    return s.black[offer - SLOTS] not in s.black[: offer - SLOTS]
+    return all(offered(s, earlier) != offered(s, offer) for earlier in range(SLOTS, offer))
 
 
-def offered(s: BurgundyState, offer: int) -> int:
+def offered(s: BurgundyState, offer: i64) -> i64:
     """The tile that is for sale there: a depot space or, counted after those, a black one."""
     return s.depots[offer] if offer < SLOTS else s.black[offer - SLOTS]
 
 
-def legal_pending(s: BurgundyState, seat: int) -> list[int]:
+def add_follow_ups(s: BurgundyState, seat: i64, out: Choices) -> None:
     """What can be done about the follow-up on top of the stack, or instead of it a purchase."""
-    out: list[int] = []
-    frame = s.pending[-1]
+    frame: i64 = s.pending[-1]
     kind, about = frame % frames.KINDS, frame // frames.KINDS
     if kind == frames.DISCARD:
         for store in range(s.stores_each):
             if first_in_pile(s, seat, store):
                 out.append(DISCARD + store)
-        return out
+        return
     if kind in frames.ATOMIC:
         add_answers(s, seat, kind, about, out)
-        return out
+        return
     if kind == frames.ACTION:
         add_takes(s, ANY_DIE, ALL_VALUES, out)
         add_places_anywhere(s, seat, ANY_DIE, out)
@@ -285,22 +283,22 @@ def legal_pending(s: BurgundyState, seat: int) -> list[int]:
             shields.add_pending_picks(s, seat, kind, out)
         elif s.expansions & SOLO:
             solo.add_follow_ups(s, seat, kind, about, out)
-    return out
 
 
-def add_answers(s: BurgundyState, seat: int, kind: int, about: int, out: list[int]) -> None:
+def add_answers(s: BurgundyState, seat: i64, kind: i64, about: i64, out: Choices) -> None:
     """The answers to what must be answered before anything else."""
     if kind == frames.SET:
         add_spaces(SET, spaces_with(s, seat, about % 8, about // 8), out)
     elif kind == frames.KEEP:
-        out += [KEEP, KEEP + 1]
+        out.append(KEEP)
+        out.append(KEEP + 1)
     elif kind == frames.PAY:
         solo.add_payments(s, seat, about, out)
     else:
         shields.add_answers(s, seat, kind, out)
 
 
-def spaces_with(s: BurgundyState, seat: int, die: int, kind: int) -> int:
+def spaces_with(s: BurgundyState, seat: i64, die: i64, kind: i64) -> int:
     """Where a tile can go with a die, workers and free changes; 0 and 7 reach every number."""
     spaces = spaces_for(s, seat, kind)
     if NO_DIE < die < ANY_DIE:
@@ -311,7 +309,7 @@ def spaces_with(s: BurgundyState, seat: int, die: int, kind: int) -> int:
     return spaces
 
 
-def add_claims(s: BurgundyState, seat: int, black: bool, out: list[int]) -> None:
+def add_claims(s: BurgundyState, seat: i64, black: bool, out: Choices) -> None:
     """Tiles of the depots, or of the black depot with the inn beside it, that can be placed."""
     for offer in range(SLOTS, SLOTS + BLACK_SLOTS) if black else range(SLOTS):
         kind = offered(s, offer)
@@ -321,7 +319,7 @@ def add_claims(s: BurgundyState, seat: int, black: bool, out: list[int]) -> None
         out.append(CLAIM + SLOTS + BLACK_SLOTS)
 
 
-def add_extras(s: BurgundyState, seat: int, out: list[int]) -> None:
+def add_extras(s: BurgundyState, seat: i64, out: Choices) -> None:
     """What expansions let a player do at any moment of a turn: hire workers (28), buy an inn."""
     if s.turn == s.players:
         return
@@ -332,7 +330,7 @@ def add_extras(s: BurgundyState, seat: int, out: list[int]) -> None:
         add_payments(s, seat, INN, workers, out)
 
 
-def add_payments(s: BurgundyState, seat: int, base: int, workers: int, out: list[int]) -> None:
+def add_payments(s: BurgundyState, seat: i64, base: i64, workers: i64, out: Choices) -> None:
     """The ways to pay the price of a purchase, with so many workers at the most."""
     price, silver = s.tables.black_price, s.silver[seat]
     for paid in range(3):
@@ -340,7 +338,7 @@ def add_payments(s: BurgundyState, seat: int, base: int, workers: int, out: list
             out.append(base + paid)
 
 
-def add_crane_effects(s: BurgundyState, seat: int, out: list[int]) -> None:
+def add_crane_effects(s: BurgundyState, seat: i64, out: Choices) -> None:
     """Buildings whose effect could do something now (B-EXTRA-10)."""
     for index, name in enumerate(BUILDINGS):
         if name != "white-castle" or s.expansions & WHITE_CASTLES:
@@ -350,23 +348,23 @@ def add_crane_effects(s: BurgundyState, seat: int, out: list[int]) -> None:
                 out.append(USE + index)
 
 
-def add_herds(s: BurgundyState, seat: int, space: int, out: list[int]) -> None:
+def add_herds(s: BurgundyState, seat: i64, space: i64, out: Choices) -> None:
     """The species with which geese may score."""
     for species in scoring.herds(s, seat, space):
         out.append(HERD + SPECIES.index(s.tables.species_names[species]))
 
 
-def add_white_actions(s: BurgundyState, seat: int, out: list[int]) -> None:
+def add_white_actions(s: BurgundyState, seat: i64, out: Choices) -> None:
     """A white castle: a die action with the white die's value, which workers may change."""
     die, steps = s.white, worker_steps(s, seat)
     free = steps + 1 if s.powers[seat] & FREE_TAKE else steps
     add_takes(s, die, REACH[die][free], out)
-    add_places(s, seat, 0, die, steps, out)
+    add_places(s, seat, die, steps, out)
     add_sales(s, seat, die, REACH[die][steps], out)
     out.append(WORKERS + die)
 
 
-def add_fetches(s: BurgundyState, colours: int, out: list[int]) -> None:
+def add_fetches(s: BurgundyState, colours: i64, out: Choices) -> None:
     """Tiles of some colours from any numbered depot."""
     depots, twins, colour = s.depots, s.tables.twins, s.tables.colour
     for slot in range(SLOTS):
@@ -379,14 +377,14 @@ def add_fetches(s: BurgundyState, colours: int, out: list[int]) -> None:
             out.append(TAKE + slot)
 
 
-def add_ship_depots(s: BurgundyState, seat: int, beside: int, out: list[int]) -> None:
+def add_ship_depots(s: BurgundyState, seat: i64, beside: i64, out: Choices) -> None:
     """Depots from which at least one good fits; after the first, only those beside it."""
     for depot in range(6):
         if (not beside or (depot - beside + 1) % 6 in (1, 5)) and fitting(s, seat, depot):
             out.append(SHIP + depot)
 
 
-def fitting(s: BurgundyState, seat: int, depot: int) -> bool:
+def fitting(s: BurgundyState, seat: i64, depot: i64) -> bool:
     """Whether at least one good of a depot finds room in the seat's goods spaces."""
     room = goods_room(s, seat)
     for colour in range(6):
@@ -395,12 +393,16 @@ def fitting(s: BurgundyState, seat: int, depot: int) -> bool:
     return False
 
 
-def goods_room(s: BurgundyState, seat: int) -> int:
+def goods_room(s: BurgundyState, seat: i64) -> i64:
     """How many goods spaces are free."""
-    return s.goods_spaces + s.goods[seat * 6 : seat * 6 + 6].count(0) - 6
+    used: i64 = 0
+    for place in range(seat * 6, seat * 6 + 6):
+        if s.goods[place]:
+            used += 1
+    return s.goods_spaces - used
 
 
-def add_loads(s: BurgundyState, depot: int, out: list[int]) -> None:
+def add_loads(s: BurgundyState, depot: i64, out: Choices) -> None:
     """Colours of a depot's goods among which the player has to choose."""
     for colour in range(6):
         if s.depot_goods[depot * 6 + colour]:

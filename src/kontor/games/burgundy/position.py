@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from kontor.core.errors import PositionError
 from kontor.core.position import PositionReader
+from kontor.core.rows import row
 from kontor.games.burgundy import frames, rounds, setup, shields, solo, turn
 from kontor.games.burgundy.actions import BLACK_SLOTS, SPACES
 from kontor.games.burgundy.components import BONUSES
@@ -47,29 +48,29 @@ def write(s: BurgundyState, viewer: int | None = -1) -> str:
         "order": numbers(s.order),
         "queue": numbers(s.queue),
         "bridge": numbers(s.bridge),
-        "dice": by_seat(s, s.dice, numbers),
+        "dice": by_seat(s, list(s.dice), numbers),
         "white": str(s.white),
         "bought": str(int(s.bought)),
         "last": str(s.last) if s.last >= 0 else "-",
-        "depots": "/".join(tiles(t, s.depots[d * 4 : d * 4 + 4]) for d in range(6)),
-        "black": tiles(t, s.black),
+        "depots": "/".join(tiles(t, list(s.depots[d * 4 : d * 4 + 4])) for d in range(6)),
+        "black": tiles(t, list(s.black)),
         "depotgoods": "/".join(digits(s.depot_goods[d * 6 : d * 6 + 6]) for d in range(6)),
         "roundgoods": ",".join(t.components.goods[c] for c in s.round_goods) or "-",
-        "stacks": bag(t, s.stacks),
-        "blackstack": bag(t, s.black_stack),
-        "goodsbag": digits(s.goods_bag),
+        "stacks": bag(t, list(s.stacks)),
+        "blackstack": bag(t, list(s.black_stack)),
+        "goodsbag": digits(list(s.goods_bag)),
         "pending": ",".join(frame_text(s, frame) for frame in s.pending) or "-",
         "sheets": ",".join(str(sheet + 1) if sheet >= 0 else "-" for sheet in s.sheets),
         "chosen": ",".join(choice_text(s, seat, viewer) for seat in range(s.players)),
         "duchy": "|".join(duchy.name for duchy in s.duchies),
-        "board": by_seat(s, s.tiles, lambda spaces: board(s, spaces)),
-        "stores": by_seat(s, s.stores, lambda kinds: tiles(t, kinds)),
-        "goods": by_seat(s, s.goods, digits),
+        "board": by_seat(s, list(s.tiles), lambda spaces: board(s, spaces)),
+        "stores": by_seat(s, list(s.stores), lambda kinds: tiles(t, kinds)),
+        "goods": by_seat(s, list(s.goods), digits),
         "sold": by_seat(s, s.sold, digits),
-        "silver": numbers(s.silver),
-        "workers": numbers(s.workers),
+        "silver": numbers(list(s.silver)),
+        "workers": numbers(list(s.workers)),
         "bonus": by_seat(s, s.bonus, digits),
-        "points": by_seat(s, s.points, numbers),
+        "points": by_seat(s, list(s.points), numbers),
         **expansion_parts(s),
     }
     return "burgundy " + " ".join(f"{name}={value}" for name, value in parts.items())
@@ -98,7 +99,7 @@ def expansion_parts(s: BurgundyState) -> dict[str, str]:
     if s.expansions & SHIELDS:
         t = s.tables
         parts["depotshields"] = numbers(s.depot_shields)
-        parts["crests"] = by_seat(s, s.crests, numbers)
+        parts["crests"] = by_seat(s, list(s.crests), numbers)
         parts["named"] = numbers(s.named)
         parts["cellar"] = "|".join(tiles(t, kinds) or "-" for kinds in s.cellar)
         parts["wild"] = str(s.wild)
@@ -133,10 +134,10 @@ def bag(t: Tables, counts: list[int]) -> str:
 def board(s: BurgundyState, spaces: list[int]) -> str:
     """Rows of tiles; a number stands for so many empty spaces."""
     rows = []
-    for _, row in groupby(zip(s.duchies[0].space_names, spaces, strict=True), key=row_of):
+    for _, pairs in groupby(zip(s.duchies[0].space_names, spaces, strict=True), key=row_of):
         words: list[str] = []
         empty = 0
-        for _, kind in row:
+        for _, kind in pairs:
             if kind:
                 words += [str(empty)] * (empty > 0) + [s.tables.names[kind]]
                 empty = 0
@@ -215,8 +216,8 @@ class Reader(PositionReader):
 
     def board(self, text: str, size: int) -> list[int]:
         spaces: list[int] = []
-        for row in text.split("/"):
-            for word in row.split(","):
+        for line in text.split("/"):
+            for word in line.split(","):
                 empty = self.as_number(word, 1, size) if word.isdecimal() else 0
                 spaces += [0] * empty if empty else [self.tile(word)]
         if len(spaces) != size:
@@ -289,17 +290,18 @@ def read(s: BurgundyState, text: str) -> None:
         if sorted(r.numbers(r.text(name), players)) != list(seats):
             raise r.fail("every seat stands there once")
     s.bridge = r.numbers(r.text("bridge"), players, 0, t.last_bridge_space)
-    s.dice = [die for seat in r.split("dice", "|", players) for die in r.numbers(seat, 2, -7, 7)]
+    dice = [die for seat in r.split("dice", "|", players) for die in r.numbers(seat, 2, -7, 7)]
+    s.dice = row(dice)
     s.white = r.number("white", 0, 6)
     s.bought = bool(r.number("bought", 0, 1))
     s.last = -1 if r.text("last") == "-" else r.number("last", 0, players - 1)
-    s.depots = [kind for depot in r.split("depots", "/", 6) for kind in r.tiles(depot, 4)]
-    s.black = r.tiles(r.text("black"), BLACK_SLOTS)
+    s.depots = row([kind for depot in r.split("depots", "/", 6) for kind in r.tiles(depot, 4)])
+    s.black = row(r.tiles(r.text("black"), BLACK_SLOTS))
     s.depot_goods = [n for depot in r.split("depotgoods", "/", 6) for n in r.digits(depot, 6)]
     s.round_goods = [r.colour(word) for word in r.split("roundgoods", ",") if word != "-"]
-    s.stacks = r.bag("stacks")
-    s.black_stack = r.bag("blackstack")
-    s.goods_bag = r.digits(r.text("goodsbag"), 6)
+    s.stacks = row(r.bag("stacks"))
+    s.black_stack = row(r.bag("blackstack"))
+    s.goods_bag = row(r.digits(r.text("goodsbag"), 6))
     sheets = len(t.components.sheets)
     s.sheets = [
         -1 if word == "-" else r.as_number(word, 1, sheets) - 1
@@ -317,15 +319,15 @@ def read(s: BurgundyState, text: str) -> None:
     s.pending = [r.frame(word, spaces) for word in r.split("pending", ",") if word != "-"]
     boards = [r.board(text, s.spaces) for text in r.split("board", "|", players)]
     stores = [r.tiles(seat, s.stores_each) for seat in r.split("stores", "|", players)]
-    s.stores = [kind for seat in stores for kind in seat]
-    s.goods = [n for seat in r.split("goods", "|", players) for n in r.digits(seat, 6)]
+    s.stores = row([kind for seat in stores for kind in seat])
+    s.goods = row([n for seat in r.split("goods", "|", players) for n in r.digits(seat, 6)])
     s.sold = [n for seat in r.split("sold", "|", players) for n in r.digits(seat, 6)]
-    s.silver = r.numbers(r.text("silver"), players)
-    s.workers = r.numbers(r.text("workers"), players)
+    s.silver = row(r.numbers(r.text("silver"), players))
+    s.workers = row(r.numbers(r.text("workers"), players))
     s.bonus = [n for seat in r.split("bonus", "|", players) for n in r.digits(seat, 6)]
-    s.points = [
-        n for seat in r.split("points", "|", players) for n in r.numbers(seat, SOURCE_COUNT)
-    ]
+    s.points = row(
+        [n for seat in r.split("points", "|", players) for n in r.numbers(seat, SOURCE_COUNT)]
+    )
     read_expansions(s, r)
     for seat, laid in enumerate(boards):
         for space, kind in enumerate(laid):
@@ -360,7 +362,7 @@ def read_shields(s: BurgundyState, r: Reader) -> None:
     players = s.players
     s.depot_shields = r.numbers(r.text("depotshields"), 12, 0, 18)
     crests = r.split("crests", "|", players)
-    s.crests = [shield for text in crests for shield in r.numbers(text, s.spaces, 0, 18)]
+    s.crests = row([shield for text in crests for shield in r.numbers(text, s.spaces, 0, 18)])
     s.named = r.numbers(r.text("named"), players, -1, players - 1)
     s.cellar = [
         [] if text == "-" else r.tiles(text, text.count(",") + 1)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from kontor.core.chance import Chance
 from kontor.core.events import Event, Log
+from kontor.core.rows import Row, vec
 from kontor.games.burgundy import scoring, shields, solo, team, turn
 from kontor.games.burgundy.actions import BLACK_SLOTS, SLOTS
 from kontor.games.burgundy.tables import (
@@ -24,15 +27,15 @@ if TYPE_CHECKING:
     from kontor.games.burgundy.state import BurgundyState
 
 ONE_ACTOR: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
-GOODS: Final = [0, 1, 2, 3, 4, 5]
+GOODS: Final = vec[i64]([0, 1, 2, 3, 4, 5])
 
 
-def draw(counts: list[int], kinds: list[int], chance: Chance) -> int:
+def draw(counts: Row, kinds: Row, chance: Chance) -> i64:
     """Draw one of these kinds from a bag of counts; each piece is equally likely."""
-    left = 0
+    left: i64 = 0
     for kind in kinds:
         left += counts[kind]
-    pick = chance.below(left)
+    pick: i64 = chance.below(left)
     for kind in kinds:
         count = counts[kind]
         pick -= count
@@ -169,9 +172,9 @@ def end_phase(s: BurgundyState, log: Log | None) -> None:
                 turn.gain_workers(s, seat, mines, log)
 
 
-def mines_of(s: BurgundyState, seat: int) -> int:
+def mines_of(s: BurgundyState, seat: i64) -> i64:
     """How many mines a seat has; on spaces for mines there may be inns, too."""
-    count = 0
+    count: i64 = 0
     spaces = s.filled[seat] & s.duchies[seat].colours[MINE]
     while spaces:
         bit = spaces & -spaces
@@ -181,7 +184,7 @@ def mines_of(s: BurgundyState, seat: int) -> int:
     return count
 
 
-def advance(s: BurgundyState, seat: int, log: Log | None) -> None:
+def advance(s: BurgundyState, seat: i64, log: Log | None) -> None:
     """One space forward on the bridge, on top of whoever is there (B-BRIDGE)."""
     space = min(s.bridge[seat] + 1, s.tables.last_bridge_space)
     s.bridge = s.bridge[:]
@@ -193,7 +196,7 @@ def advance(s: BurgundyState, seat: int, log: Log | None) -> None:
         log.append(Event("marker-advances", {"seat": seat, "space": space + 1}))
 
 
-def lift_bridge_tops(s: BurgundyState, mover: int) -> None:
+def lift_bridge_tops(s: BurgundyState, mover: i64) -> None:
     """Monastery 27: its owner's marker lies on top, and above it that of a player who copies it
     (B-EXTRA-3, B-EXTRA-6); of two partners the mover's lies higher (B-TEAM-19), and
     they keep their order where nobody moves (-1)."""
@@ -203,7 +206,7 @@ def lift_bridge_tops(s: BurgundyState, mover: int) -> None:
         lift_marker(s, seat)
 
 
-def lift_marker(s: BurgundyState, seat: int) -> None:
+def lift_marker(s: BurgundyState, seat: i64) -> None:
     """Put a marker on top of those on its space."""
     s.queue = s.queue[:]
     s.queue.remove(seat)

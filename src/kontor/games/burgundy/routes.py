@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from kontor.core.chance import Chance
 from kontor.core.events import Event, Log
 from kontor.games.burgundy import frames, scoring, turn
@@ -45,13 +47,13 @@ def deal(s: BurgundyState, chance: Chance, log: Log | None) -> None:
             log.append(Event("route-dealt", {"seat": seat, "goods-list": goods}))
 
 
-def laid(s: BurgundyState, seat: int) -> int:
+def laid(s: BurgundyState, seat: i64) -> i64:
     """How many spaces of the route are filled."""
     tiles = s.route_tiles[seat * ROUTE_SPACES : (seat + 1) * ROUTE_SPACES]
     return ROUTE_SPACES - tiles.count(0)
 
 
-def lay_next(s: BurgundyState, seat: int, log: Log | None) -> None:
+def lay_next(s: BurgundyState, seat: i64, log: Log | None) -> None:
     """Lay the next tile of the sale on top of the stack; on its own colour the bonus comes at
     once, and to its end before the next tile. What finds no space stays on the sold pile."""
     colour, count = divmod(s.pending.pop() // frames.KINDS, 8)

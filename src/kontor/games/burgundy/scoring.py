@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from kontor.core.events import Event, Log
 from kontor.core.game import Score
-from kontor.games.burgundy import shields, solo, team
+from kontor.games.burgundy import goods, shields, solo, team
 from kontor.games.burgundy.plans import COLOURS
 from kontor.games.burgundy.tables import (
     ALL_PASTURES,
@@ -57,21 +57,21 @@ SMALL: Final = 1
 LARGE: Final = 2
 
 
-def score(s: BurgundyState, seat: int, source: int, points: int) -> None:
+def score(s: BurgundyState, seat: i64, source: i64, points: i64) -> None:
     s.points[seat * SOURCE_COUNT + source] += points
 
 
-def total(s: BurgundyState, seat: int) -> int:
+def total(s: BurgundyState, seat: i64) -> i64:
     """A seat's points so far."""
-    found = 0
+    found: i64 = 0
     points = s.points
-    first: i64 = seat * SOURCE_COUNT
+    first = seat * SOURCE_COUNT
     for place in range(first, first + SOURCE_COUNT):
         found += points[place]
     return found
 
 
-def score_completion(s: BurgundyState, seat: int, space: int, log: Log | None) -> None:
+def score_completion(s: BurgundyState, seat: i64, space: i64, log: Log | None) -> None:
     """Region and colour that a tile on this space has just completed (B-REGION, B-COLOUR)."""
     duchy = s.duchies[seat]
     empty = ~s.filled[seat]
@@ -102,7 +102,7 @@ def score_completion(s: BurgundyState, seat: int, space: int, log: Log | None) -
         score_colour(s, seat, colour, log)
 
 
-def enlarged_points(s: BurgundyState, seat: int, region: int) -> int:
+def enlarged_points(s: BurgundyState, seat: i64, region: i64) -> i64:
     """The size value of a region that an inn and shield 17 make larger, up to 8 (B-INN-12)."""
     size = s.duchies[seat].region_sizes[region]
     if has_inn(s, seat, region):
@@ -113,13 +113,13 @@ def enlarged_points(s: BurgundyState, seat: int, region: int) -> int:
     return points[min(size, len(points)) - 1]
 
 
-def has_inn(s: BurgundyState, seat: int, region: int) -> bool:
+def has_inn(s: BurgundyState, seat: i64, region: i64) -> bool:
     """Whether an inn stands in a region."""
     inns = s.barred[seat * s.tables.buildings + s.tables.building[s.tables.inn]]
     return inns & s.duchies[seat].regions[region] != 0
 
 
-def score_colour(s: BurgundyState, seat: int, colour: int, log: Log | None) -> None:
+def score_colour(s: BurgundyState, seat: i64, colour: i64, log: Log | None) -> None:
     """The first to complete a colour takes the large bonus tile, the second the small one."""
     taken = [s.bonus[other * 6 + colour] for other in range(s.players)]
     if SMALL in taken:
@@ -138,11 +138,12 @@ def score_colour(s: BurgundyState, seat: int, colour: int, log: Log | None) -> N
         log.append(Event(key, {"seat": seat, "colour": COLOURS[colour], "points": points}))
 
 
-def score_animals(s: BurgundyState, seat: int, kind: int, space: int, log: Log | None) -> None:
+def score_animals(s: BurgundyState, seat: i64, kind: i64, space: i64, log: Log | None) -> None:
     """Animals score with all tiles of their species in the pasture (B-ANIMAL); 7 adds 1 a tile."""
     t = s.tables
     pasture = pasture_of(s, seat, space) & s.filled[seat]
-    animals, tiles = 0, 0
+    animals: i64 = 0
+    tiles: i64 = 0
     while pasture:
         bit = pasture & -pasture
         other = s.tiles[seat * s.spaces + bit.bit_length() - 1]
@@ -153,7 +154,7 @@ def score_animals(s: BurgundyState, seat: int, kind: int, space: int, log: Log |
     count_animals(s, seat, animals, tiles, log)
 
 
-def pasture_of(s: BurgundyState, seat: int, space: int) -> int:
+def pasture_of(s: BurgundyState, seat: i64, space: i64) -> int:
     """The pasture of a space; shield 1 makes all pastures one (B-SHIELDS-1a)."""
     duchy = s.duchies[seat]
     if s.shields[seat] & ALL_PASTURES:
@@ -161,7 +162,7 @@ def pasture_of(s: BurgundyState, seat: int, space: int) -> int:
     return duchy.regions[duchy.region_of[space]]
 
 
-def count_animals(s: BurgundyState, seat: int, animals: int, tiles: int, log: Log | None) -> None:
+def count_animals(s: BurgundyState, seat: i64, animals: i64, tiles: i64, log: Log | None) -> None:
     extra = tiles if s.powers[seat] & ANIMAL_POINT else 0
     score(s, seat, ANIMALS, animals)
     score(s, seat, MONASTERIES, extra)
@@ -171,27 +172,28 @@ def count_animals(s: BurgundyState, seat: int, animals: int, tiles: int, log: Lo
         solo.count(s, seat, animals + extra, log)
 
 
-def species_around(s: BurgundyState, seat: int, space: int) -> list[int]:
+def species_around(s: BurgundyState, seat: i64, space: i64) -> list[int]:
     """How the tiles of each species stand in the pasture of a space: animals, then tiles."""
     t = s.tables
     pasture = pasture_of(s, seat, space)
+    alone = s.duchies[seat].alone
     found = [0] * (2 * len(t.species_names))
     for other in range(s.spaces):
         species = t.species[s.tiles[seat * s.spaces + other]]
-        if pasture >> other & 1 and species >= 0:
+        if species >= 0 and pasture & alone[other]:
             found[2 * species] += t.amount[s.tiles[seat * s.spaces + other]]
             found[2 * species + 1] += 1
     return found
 
 
-def herds(s: BurgundyState, seat: int, space: int) -> list[int]:
+def herds(s: BurgundyState, seat: i64, space: i64) -> list[int]:
     """The species beside the geese in their pasture."""
     found = species_around(s, seat, space)
     goose = s.tables.species[s.tables.goose]
     return [n for n in range(len(found) // 2) if found[2 * n] and n != goose]
 
 
-def score_geese(s: BurgundyState, seat: int, space: int, species: int, log: Log | None) -> None:
+def score_geese(s: BurgundyState, seat: i64, space: i64, species: i64, log: Log | None) -> None:
     """Geese score themselves and one other species of the pasture, -1 for none (B-EXTRA)."""
     found = species_around(s, seat, space)
     animals, tiles = s.tables.amount[s.tables.goose], 1
@@ -201,7 +203,7 @@ def score_geese(s: BurgundyState, seat: int, space: int, species: int, log: Log 
     count_animals(s, seat, animals, tiles, log)
 
 
-def score_posts(s: BurgundyState, seat: int, log: Log | None) -> None:
+def score_posts(s: BurgundyState, seat: i64, log: Log | None) -> None:
     """Border posts that tiles link: the first link and the third post score the phase value; the
     first player with all three gets the large bonus, the second the small one (B-POST)."""
     linked = linked_posts(s, seat)
@@ -220,7 +222,7 @@ def score_posts(s: BurgundyState, seat: int, log: Log | None) -> None:
         log.append(Event("posts-linked", {"seat": seat, "posts": linked, "points": points}))
 
 
-def linked_posts(s: BurgundyState, seat: int) -> int:
+def linked_posts(s: BurgundyState, seat: i64) -> i64:
     """The most posts that one connected group of tiles joins."""
     duchy = s.duchies[seat]
     left = s.filled[seat]
@@ -231,7 +233,7 @@ def linked_posts(s: BurgundyState, seat: int) -> int:
             group |= edge
             around = 0
             for space in range(s.spaces):
-                if edge >> space & 1:
+                if edge & duchy.alone[space]:
                     around |= duchy.neighbours[space]
             edge = around & s.filled[seat] & ~group
         left &= ~group
@@ -239,7 +241,7 @@ def linked_posts(s: BurgundyState, seat: int) -> int:
     return most
 
 
-def post_bonus(s: BurgundyState, seat: int) -> int:
+def post_bonus(s: BurgundyState, seat: i64) -> i64:
     """The bonus for linking all three posts, by who came first."""
     if SMALL in s.post_bonus:
         return 0
@@ -250,15 +252,15 @@ def post_bonus(s: BurgundyState, seat: int) -> int:
     return values[s.scale - 2]
 
 
-def monastery_points(s: BurgundyState, seat: int, kind: int) -> int:
+def monastery_points(s: BurgundyState, seat: i64, kind: i64) -> i64:
     """What a placed monastery scores at the end (15 to 26)."""
     t = s.tables
-    tiles = s.tiles[seat * s.spaces : (seat + 1) * s.spaces]
     sold = s.sold[seat * 6 : seat * 6 + 6]
     scoring = t.scoring[kind]
+    count: i64
     if scoring == "score-building":
-        count = tiles.count(t.scored_building[kind])
-        cranes = tiles.count(t.crane) if s.expansions else 0
+        count = tiles_of(s, seat, t.scored_building[kind])
+        cranes = tiles_of(s, seat, t.crane) if s.expansions else 0
         if cranes and crane_counts(s, seat, kind):
             count += cranes
     elif scoring == "score-goods-types":
@@ -266,6 +268,7 @@ def monastery_points(s: BurgundyState, seat: int, kind: int) -> int:
     elif scoring == "score-goods":
         count = sum(sold)
     elif scoring == "score-species":
+        tiles = s.tiles[seat * s.spaces : (seat + 1) * s.spaces]
         count = len({t.species[tile] for tile in tiles if t.species[tile] >= 0})
     elif scoring == "score-bonus":
         count = sum(1 for size in s.bonus[seat * 6 : seat * 6 + 6] if size)
@@ -278,43 +281,57 @@ def monastery_points(s: BurgundyState, seat: int, kind: int) -> int:
     return count * t.amount[kind]
 
 
-def scoring_tiles(s: BurgundyState, seat: int) -> list[int]:
-    """The tiles whose monasteries score for a seat: its own, and those it copies (shield 6)."""
-    tiles = s.tiles[seat * s.spaces : (seat + 1) * s.spaces]
+def tiles_of(s: BurgundyState, seat: i64, kind: i64) -> i64:
+    """How many tiles of a kind lie in a duchy."""
+    count: i64 = 0
+    for place in range(seat * s.spaces, (seat + 1) * s.spaces):
+        if s.tiles[place] == kind:
+            count += 1
+    return count
+
+
+def scoring_monasteries(s: BurgundyState, seat: i64) -> list[int]:
+    """The monasteries that score for a seat: its own, and those it copies (shield 6)."""
+    found = monasteries(s, seat)
     if s.expansions & SHIELDS and shields.copies(s, seat):
-        other = team.keeper(s, s.named[seat])
-        tiles += s.tiles[other * s.spaces : (other + 1) * s.spaces]
-    return tiles
+        found += monasteries(s, team.keeper(s, s.named[seat]))
+    return found
 
 
-def crane_counts(s: BurgundyState, seat: int, kind: int) -> bool:
+def monasteries(s: BurgundyState, seat: i64) -> list[int]:
+    found = []
+    for place in range(seat * s.spaces, (seat + 1) * s.spaces):
+        kind = s.tiles[place]
+        if s.tables.colour[kind] == MONASTERY:
+            found.append(int(kind))
+    return found
+
+
+def crane_counts(s: BurgundyState, seat: i64, kind: i64) -> bool:
     """Whether a crane counts for a monastery: for one, and all of 16 to 23 and 29 pay the same
     (B-EXTRA-13); in the solo game for the first that is placed after the crane (B-SOLO-25)."""
     if s.expansions & SOLO:
         return not s.crane_counted
-    paying = [tile for tile in scoring_tiles(s, seat) if s.tables.scored_building[tile]]
+    paying = [tile for tile in scoring_monasteries(s, seat) if s.tables.scored_building[tile]]
     return paying[:1] == [kind]
 
 
 def score_end(s: BurgundyState, log: Log | None) -> None:
     """Goods, silver and workers left over, then monasteries (B-END)."""
     t = s.tables
-    for seat in [seat for seat in range(s.players) if team.keeper(s, seat) == seat]:
-        goods = sum(s.goods[seat * 6 : seat * 6 + 6])
+    for seat in range(i64(s.players)):
+        if team.keeper(s, seat) != seat:
+            continue
         workers = s.workers[seat] // t.components.final_workers_per_point
-        for what, points in (("goods", goods), ("silver", s.silver[seat]), ("workers", workers)):
-            score(s, seat, LEFTOVERS, points)
+        score_leftovers(s, seat, "final-goods", goods.in_store(s, seat), log)
+        score_leftovers(s, seat, "final-silver", s.silver[seat], log)
+        score_leftovers(s, seat, "final-workers", workers, log)
+        for kind in scoring_monasteries(s, seat):
+            points = monastery_points(s, seat, kind)
+            score(s, seat, MONASTERIES, points)
             if log is not None and points:
-                log.append(Event(f"final-{what}", {"seat": seat, "points": points}))
-        for kind in scoring_tiles(s, seat):
-            if t.colour[kind] == MONASTERY:
-                points = monastery_points(s, seat, kind)
-                score(s, seat, MONASTERIES, points)
-                if log is not None and points:
-                    tile = t.names[kind]
-                    log.append(
-                        Event("final-monastery", {"seat": seat, "tile": tile, "points": points})
-                    )
+                tile = t.names[kind]
+                log.append(Event("final-monastery", {"seat": seat, "tile": tile, "points": points}))
         if s.expansions & SHIELDS:
             points = shields.final_points(s, seat)
             score(s, seat, SHIELD_POINTS, points)
@@ -322,6 +339,12 @@ def score_end(s: BurgundyState, log: Log | None) -> None:
                 log.append(Event("final-shields", {"seat": seat, "points": points}))
     if log is not None:
         log_end(s, log)
+
+
+def score_leftovers(s: BurgundyState, seat: i64, key: str, points: i64, log: Log | None) -> None:
+    score(s, seat, LEFTOVERS, points)
+    if log is not None and points:
+        log.append(Event(key, {"seat": seat, "points": points}))
 
 
 def log_end(s: BurgundyState, log: Log) -> None:
@@ -337,7 +360,7 @@ def log_end(s: BurgundyState, log: Log) -> None:
     log.append(Event("game-over", {"seat": ranking[0], "points": points}))
 
 
-def rank_key(s: BurgundyState, seat: int) -> tuple[int, int, int]:
+def rank_key(s: BurgundyState, seat: i64) -> tuple[int, int, int]:
     """What decides: points, then more empty spaces, then further back on the bridge (B-TIE)."""
     empty = s.spaces - s.filled[seat].bit_count()
     return total(s, seat), empty, s.queue.index(seat)

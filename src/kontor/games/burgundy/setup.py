@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kontor.core.chance import Chance
 from kontor.core.events import Event, Log
 from kontor.core.options import Options
+from kontor.core.rows import Choices
 from kontor.games.burgundy import rounds, routes, shields
 from kontor.games.burgundy.actions import SPACES, START
 from kontor.games.burgundy.tables import (
@@ -74,7 +75,7 @@ def begin(s: BurgundyState, chance: Chance, log: Log | None) -> None:
         s.silver[seat], s.workers[seat] = start_means(s, place)
     for seat in sorted(owners):
         goods = [
-            rounds.draw(s.goods_bag, list(range(6)), chance) for _ in range(components.start_goods)
+            rounds.draw(s.goods_bag, rounds.GOODS, chance) for _ in range(components.start_goods)
         ]
         for colour in goods:
             s.goods[seat * 6 + colour] += 1
@@ -170,16 +171,21 @@ def sides_of(s: BurgundyState, seat: int) -> list[int]:
     return s.tables.components.sheets[s.sheets[seat]].sides
 
 
-def legal_starts(s: BurgundyState, seat: int) -> list[int]:
+def starts(s: BurgundyState, seat: int) -> list[int]:
     """The castle spaces of the board, or of both sides of a sheet, that the seat may choose."""
     if s.sheets[seat] < 0:
-        return [START + space for space in s.duchies[seat].starts]
+        return s.duchies[seat].starts
     return [
-        START + side * SPACES + space
+        side * SPACES + space
         for side, index in enumerate(sides_of(s, seat))
-        for space in range(s.spaces)
+        for space in range(int(s.spaces))
         if s.tables.duchies[index].colours[CASTLE] >> space & 1
     ]
+
+
+def add_starts(s: BurgundyState, seat: int, out: Choices) -> None:
+    for choice in starts(s, seat):
+        out.append(START + choice)
 
 
 def choose_start(s: BurgundyState, seat: int, choice: int, chance: Chance, log: Log | None) -> None:
@@ -231,8 +237,8 @@ def fill_choices(s: BurgundyState, chance: Chance) -> None:
     """Guess the secret choices that are hidden."""
     for seat in range(s.players):
         if s.chosen[seat] == UNKNOWN:
-            starts = legal_starts(s, seat)
-            s.chosen = replaced(s.chosen, seat, starts[chance.below(len(starts))] - START)
+            choices = starts(s, seat)
+            s.chosen = replaced(s.chosen, seat, choices[chance.below(len(choices))])
 
 
 def reopen_choices(s: BurgundyState, seat: int) -> None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from kontor.core.chance import Chance
 from kontor.core.events import Event, Log
+from kontor.core.rows import Choices, Row, row
 from kontor.games.burgundy import frames, goods, legal, rounds, setup, stores, team, turn
 from kontor.games.burgundy.actions import (
     CARGO,
@@ -59,12 +62,12 @@ def deal(s: BurgundyState, chance: Chance, log: Log | None) -> None:
             log.append(Event("shields-dealt", {"depot": depot + 1, "shields": text}))
 
 
-def owned(s: BurgundyState, seat: int) -> list[int]:
+def owned(s: BurgundyState, seat: i64) -> list[int]:
     """The shields in a duchy."""
     return [shield for shield in s.crests[seat * s.spaces : (seat + 1) * s.spaces] if shield]
 
 
-def depot_of(s: BurgundyState, shield: int) -> int:
+def depot_of(s: BurgundyState, shield: i64) -> i64:
     """The number of the depot in which a shield lies."""
     return s.depot_shields.index(shield) // 2 + 1
 
@@ -72,24 +75,25 @@ def depot_of(s: BurgundyState, shield: int) -> int:
 # what is legal
 
 
-def add_anytime(s: BurgundyState, seat: int, out: list[int]) -> None:
+def add_anytime(s: BurgundyState, seat: i64, out: Choices) -> None:
     """Beside everything else in the own turn: name the player whose monasteries are copied."""
     if s.shields[seat] & COPIED_MONASTERIES and s.named[seat] < 0:
         add_names(s, seat, out)
 
 
-def add_names(s: BurgundyState, seat: int, out: list[int]) -> None:
-    out += [COPY + other for other in others(s, seat)]
+def add_names(s: BurgundyState, seat: i64, out: Choices) -> None:
+    for other in others(s, seat):
+        out.append(COPY + other)
 
 
-def others(s: BurgundyState, seat: int) -> list[int]:
+def others(s: BurgundyState, seat: i64) -> list[int]:
     """The players who can be named; in the team game the other team goes by its lower seat."""
     if s.expansions & TEAM:
         return [1 - seat % 2]
     return [other for other in range(s.players) if other != seat]
 
 
-def add_turn_actions(s: BurgundyState, seat: int, out: list[int]) -> None:
+def add_turn_actions(s: BurgundyState, seat: i64, out: Choices) -> None:
     """A shield for a double, a die of any value (16), tiles beyond the stores (4)."""
     low, high = s.dice[2 * seat], s.dice[2 * seat + 1]
     if low > high:
@@ -109,7 +113,7 @@ def add_turn_actions(s: BurgundyState, seat: int, out: list[int]) -> None:
                 stores.add_picks(s, seat, die, out)
 
 
-def add_doubles(s: BurgundyState, seat: int, out: list[int]) -> None:
+def add_doubles(s: BurgundyState, seat: i64, out: Choices) -> None:
     """The shields whose depot has a number that both dice can be turned to."""
     workers = s.workers[seat]
     found = []
@@ -117,14 +121,15 @@ def add_doubles(s: BurgundyState, seat: int, out: list[int]) -> None:
         first, second = s.depot_shields[2 * depot], s.depot_shields[2 * depot + 1]
         if (first or second) and double_price(s, seat, depot + 1) <= workers:
             if first:
-                found.append(SHIELD + first - 1)
+                found.append(first)
             if second:
-                found.append(SHIELD + second - 1)
+                found.append(second)
     found.sort()
-    out += found
+    for shield in found:
+        out.append(SHIELD + shield - 1)
 
 
-def double_price(s: BurgundyState, seat: int, value: int) -> int:
+def double_price(s: BurgundyState, seat: i64, value: i64) -> i64:
     """Workers that make a double of a value (B-SHIELD-4); 16 saves the dearer die (B-SHIELD-6)."""
     first = price(s, seat, s.dice[2 * seat], value)
     second = price(s, seat, s.dice[2 * seat + 1], value)
@@ -133,35 +138,39 @@ def double_price(s: BurgundyState, seat: int, value: int) -> int:
     return first + second
 
 
-def price(s: BurgundyState, seat: int, die: int, value: int) -> int:
+def price(s: BurgundyState, seat: i64, die: i64, value: i64) -> i64:
     """Workers that turn a die to a value; one of any value needs none."""
     return 0 if die == WILD_VALUE else turn.workers_needed(s, seat, die, value, 0)
 
 
-def add_answers(s: BurgundyState, seat: int, kind: int, out: list[int]) -> None:
+def add_answers(s: BurgundyState, seat: i64, kind: i64, out: Choices) -> None:
     """The answers to what shields ask for before anything else."""
     if kind == frames.CREST:
-        castles = [s.tables.castle == tile for tile in board(s, seat)]
-        out += [CREST + space for space in range(s.spaces) if castles[space]]
+        for space in range(s.spaces):
+            if s.tiles[seat * s.spaces + space] == s.tables.castle:
+                out.append(CREST + space)
     elif kind == frames.NAME:
         add_names(s, seat, out)
     elif kind == frames.TRIBUTE:
         add_tributes(s, seat, out)
     elif kind == frames.TRIM:
-        out += [THROW + kind for kind in stores.thrown(s, seat)]
+        for tile in stores.thrown(s, seat):
+            out.append(THROW + tile)
 
 
-def add_follow_ups(s: BurgundyState, seat: int, kind: int, about: int, out: list[int]) -> None:
+def add_follow_ups(s: BurgundyState, seat: i64, kind: i64, about: i64, out: Choices) -> None:
     """What shields offer, or add to what other follow-ups offer."""
     if kind == frames.ACTION and about and s.shields[seat] & SHIELD_FROM_CASTLE:
-        out += sorted(SHIELD + shield - 1 for shield in s.depot_shields if shield)
+        for shield in sorted(s.depot_shields):
+            if shield:
+                out.append(SHIELD + shield - 1)
     if s.turn < s.players:
         add_anytime(s, seat, out)
     if kind == frames.CARGO:
         add_cargo(s, seat, out)
 
 
-def add_pending_picks(s: BurgundyState, seat: int, kind: int, out: list[int]) -> None:
+def add_pending_picks(s: BurgundyState, seat: i64, kind: i64, out: Choices) -> None:
     if kind == frames.ACTION:
         stores.add_picks(s, seat, 7, out)
     elif kind == frames.PLACE:
@@ -170,11 +179,11 @@ def add_pending_picks(s: BurgundyState, seat: int, kind: int, out: list[int]) ->
         stores.add_picks(s, seat, s.white, out)
 
 
-def board(s: BurgundyState, seat: int) -> list[int]:
+def board(s: BurgundyState, seat: i64) -> Row:
     return s.tiles[seat * s.spaces : (seat + 1) * s.spaces]
 
 
-def add_cargo(s: BurgundyState, seat: int, out: list[int]) -> None:
+def add_cargo(s: BurgundyState, seat: i64, out: Choices) -> None:
     """Colours of which a tile lies in a depot and finds room (B-SHIELDS-5b)."""
     room = legal.goods_room(s, seat)
     for colour in range(6):
@@ -182,10 +191,11 @@ def add_cargo(s: BurgundyState, seat: int, out: list[int]) -> None:
             out.append(CARGO + colour)
 
 
-def add_tributes(s: BurgundyState, seat: int, out: list[int]) -> None:
+def add_tributes(s: BurgundyState, seat: i64, out: Choices) -> None:
     """Give up a shield, or pay for all that are left (B-SHIELD-15, B-SHIELDS-3a)."""
     shields = owned(s, seat)
-    out += [DROP + shield - 1 for shield in sorted(shields)]
+    for shield in sorted(shields):
+        out.append(DROP + shield - 1)
     due = len(shields)
     most = min(due, s.workers[seat]) if s.shields[seat] & TRIBUTE_WORKERS else 0
     for workers in range(most + 1):
@@ -196,7 +206,7 @@ def add_tributes(s: BurgundyState, seat: int, out: list[int]) -> None:
 # what happens
 
 
-def step(s: BurgundyState, seat: int, action: int, log: Log | None) -> None:
+def step(s: BurgundyState, seat: i64, action: i64, log: Log | None) -> None:
     """The actions of the shields."""
     if action < CREST:
         take(s, seat, action - SHIELD + 1, log)
@@ -204,7 +214,7 @@ def step(s: BurgundyState, seat: int, action: int, log: Log | None) -> None:
         lay(s, seat, s.pending.pop() // frames.KINDS, action - CREST, log)
     elif action < COPY:
         die = action - WILD + 1
-        s.dice[s.dice.index(die, 2 * seat)] = WILD_VALUE
+        s.dice[turn.place_of_die(s, seat, die)] = WILD_VALUE
         s.wild = die
         if log is not None:
             log.append(Event("die-made-wild", {"seat": seat, "die": die}))
@@ -221,7 +231,7 @@ def step(s: BurgundyState, seat: int, action: int, log: Log | None) -> None:
         load_colour(s, seat, action - CARGO, log)
 
 
-def take(s: BurgundyState, seat: int, shield: int, log: Log | None) -> None:
+def take(s: BurgundyState, seat: i64, shield: i64, log: Log | None) -> None:
     """Take a shield, for both dice or as a castle's action (11), and lay it at once."""
     depot = depot_of(s, shield)
     if s.pending:
@@ -229,8 +239,9 @@ def take(s: BurgundyState, seat: int, shield: int, log: Log | None) -> None:
     else:
         workers = double_price(s, seat, depot)
         s.workers[seat] -= workers
-        s.dice[2 * seat] = -abs(s.dice[2 * seat])
-        s.dice[2 * seat + 1] = -abs(s.dice[2 * seat + 1])
+        for place in (2 * seat, 2 * seat + 1):
+            if s.dice[place] > 0:
+                s.dice[place] = -s.dice[place]
         if workers and log is not None:
             log.append(Event("double-paid", {"seat": seat, "workers": workers, "value": depot}))
     s.depot_shields = [0 if other == shield else other for other in s.depot_shields]
@@ -239,7 +250,7 @@ def take(s: BurgundyState, seat: int, shield: int, log: Log | None) -> None:
         log.append(Event("shield-taken", {"seat": seat, "shield": shield, "depot": depot}))
 
 
-def lay(s: BurgundyState, seat: int, shield: int, space: int, log: Log | None) -> None:
+def lay(s: BurgundyState, seat: i64, shield: i64, space: i64, log: Log | None) -> None:
     """Lay a shield on a castle; what lay there leaves the game (B-SHIELD-9)."""
     old = s.crests[seat * s.spaces + space]
     s.crests = s.crests[:]
@@ -254,22 +265,20 @@ def lay(s: BurgundyState, seat: int, shield: int, space: int, log: Log | None) -
         lost(s, seat, old, log)
 
 
-def remove(s: BurgundyState, seat: int, shield: int, log: Log | None) -> None:
+def remove(s: BurgundyState, seat: i64, shield: i64, log: Log | None) -> None:
     """A shield leaves the game."""
-    at = s.crests.index(shield)
-    s.crests = s.crests[:]
-    s.crests[at] = 0
+    s.crests = row([0 if other == shield else other for other in s.crests])
     update(s)
     lost(s, seat, shield, log)
 
 
-def lost(s: BurgundyState, seat: int, shield: int, log: Log | None) -> None:
+def lost(s: BurgundyState, seat: i64, shield: i64, log: Log | None) -> None:
     if log is not None:
         log.append(Event("shield-lost", {"seat": seat, "shield": shield}))
     if shield == 6:
         rounds.lift_bridge_tops(s, -1)  # 27 is copied no more
     elif shield == 16 and s.wild and WILD_VALUE in s.dice[2 * seat : 2 * seat + 2]:
-        s.dice[s.dice.index(WILD_VALUE, 2 * seat)] = s.wild
+        s.dice[turn.place_of_die(s, seat, WILD_VALUE)] = s.wild
     elif shield == 4:
         stores.move_up(s, seat)
         if s.cellar[seat]:
@@ -278,7 +287,7 @@ def lost(s: BurgundyState, seat: int, shield: int, log: Log | None) -> None:
 
 def update(s: BurgundyState) -> None:
     """Keep the powers of shields, and of monasteries copied with 6, in step with the crests."""
-    s.shields = [sum(1 << shield for shield in owned(s, seat)) for seat in range(s.players)]
+    s.shields = row([shield_bits(s, seat) for seat in range(s.players)])
     if any(s.named[seat] >= 0 for seat in range(s.players)):
         own = [own_powers(s, seat) for seat in range(s.players)]
         for seat in range(s.players):
@@ -286,19 +295,26 @@ def update(s: BurgundyState) -> None:
             s.powers[seat] = own[seat] | copied
 
 
-def copies(s: BurgundyState, seat: int) -> bool:
+def shield_bits(s: BurgundyState, seat: i64) -> i64:
+    bits: i64 = 0
+    for shield in owned(s, seat):
+        bits |= 1 << shield
+    return bits
+
+
+def copies(s: BurgundyState, seat: i64) -> bool:
     """Whether a seat copies another's monasteries with shield 6."""
     return bool(s.shields[seat] & COPIED_MONASTERIES) and s.named[seat] >= 0
 
 
-def own_powers(s: BurgundyState, seat: int) -> int:
+def own_powers(s: BurgundyState, seat: i64) -> i64:
     powers = 0
     for kind in board(s, seat):
         powers |= s.tables.power[kind]
     return powers
 
 
-def name(s: BurgundyState, seat: int, other: int, log: Log | None) -> None:
+def name(s: BurgundyState, seat: i64, other: i64, log: Log | None) -> None:
     """Name the player whose monasteries are copied, once and for good (B-SHIELDS-6a)."""
     had = s.powers[seat] & BRIDGE_TOP
     s.named = setup.replaced(s.named, seat, other)
@@ -308,7 +324,7 @@ def name(s: BurgundyState, seat: int, other: int, log: Log | None) -> None:
         log.append(Event("player-named", {"seat": seat, "other": other}))
 
 
-def pay_tribute(s: BurgundyState, seat: int, workers: int, log: Log | None) -> None:
+def pay_tribute(s: BurgundyState, seat: i64, workers: i64, log: Log | None) -> None:
     silver = len(owned(s, seat)) - workers
     s.silver[seat] -= silver
     s.workers[seat] -= workers
@@ -317,7 +333,7 @@ def pay_tribute(s: BurgundyState, seat: int, workers: int, log: Log | None) -> N
         log.append(Event("tribute-paid", {"seat": seat, "silver": silver, "workers": workers}))
 
 
-def load_colour(s: BurgundyState, seat: int, colour: int, log: Log | None) -> None:
+def load_colour(s: BurgundyState, seat: i64, colour: i64, log: Log | None) -> None:
     """Shield 5: all goods of a colour from all depots."""
     s.pending.pop()
     for depot in range(DEPOTS):
@@ -361,15 +377,15 @@ def next_step(s: BurgundyState, log: Log | None) -> bool:
     return False
 
 
-def closing_frame(s: BurgundyState, kind: int, seat: int, log: Log | None) -> int:
+def closing_frame(s: BurgundyState, kind: i64, seat: i64, log: Log | None) -> i64:
     """The decision that a step asks for, 0 for none."""
-    out: list[int] = []
+    out = Choices()
     if kind in (STEP_CLAIM_DEPOT, STEP_CLAIM_BLACK):
         shield = CLAIMS_DEPOT if kind == STEP_CLAIM_DEPOT else CLAIMS_BLACK
         if not s.shields[seat] >> shield & 1:
             return 0
         legal.add_claims(s, seat, shield == CLAIMS_BLACK, out)
-        return frames.frame(frames.CLAIM, shield) if out else 0
+        return frames.frame(frames.CLAIM, shield) if len(out) else 0
     if kind == STEP_TRIBUTE:
         lose_unpaid(s, seat, log)
         return frames.frame(frames.TRIBUTE) if owned(s, seat) else 0
@@ -381,7 +397,7 @@ def closing_frame(s: BurgundyState, kind: int, seat: int, log: Log | None) -> in
     return frames.frame(frames.NAME)
 
 
-def lose_unpaid(s: BurgundyState, seat: int, log: Log | None) -> None:
+def lose_unpaid(s: BurgundyState, seat: i64, log: Log | None) -> None:
     """Who can pay for none loses all shields without being asked (B-SHIELD-15)."""
     workers = s.workers[seat] if s.shields[seat] & TRIBUTE_WORKERS else 0
     if s.silver[seat] + workers == 0:
@@ -389,7 +405,7 @@ def lose_unpaid(s: BurgundyState, seat: int, log: Log | None) -> None:
             remove(s, seat, shield, log)
 
 
-def final_points(s: BurgundyState, seat: int) -> int:
+def final_points(s: BurgundyState, seat: i64) -> i64:
     """Points of the shields at the end (B-SHIELD-18); 13 doubles them."""
     points = sum(s.tables.components.shield_points[shield - 1] for shield in owned(s, seat))
     return 2 * points if s.shields[seat] & DOUBLE_SHIELDS else points

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from kontor.core.events import Event, Log
-from kontor.games.burgundy import frames, scoring, shields, stores, turn
-from kontor.games.burgundy.actions import BLACK_SLOTS, PART_FIRST, PAY_GOODS, POINTS, TRADE
+from kontor.core.rows import Choices
+from kontor.games.burgundy import frames, goods, legal, scoring, shields, stores, turn
+from kontor.games.burgundy.actions import (
+    BLACK_SLOTS,
+    PART_FIRST,
+    PAY_GOODS,
+    POINTS,
+    SLOTS,
+    TRADE,
+)
 from kontor.games.burgundy.components import DEPOTS
 from kontor.games.burgundy.plans import COLOURS
 from kontor.games.burgundy.tables import EFFECT_NONE, OVER
@@ -40,7 +50,7 @@ def remove_tile(s: BurgundyState, log: Log | None) -> None:
 # parts
 
 
-def landed(s: BurgundyState, seat: int, kind: int, space: int, log: Log | None) -> None:
+def landed(s: BurgundyState, seat: i64, kind: i64, space: i64, log: Log | None) -> None:
     """A tile fills a space: the game is won, or its parts follow in the player's order."""
     duchy = s.duchies[seat]
     empty = ~s.filled[seat]
@@ -59,13 +69,13 @@ def landed(s: BurgundyState, seat: int, kind: int, space: int, log: Log | None) 
         s.pending.append(frames.frame(frames.PARTS, space * ALL_PARTS + parts))
 
 
-def only_part(about: int) -> int:
+def only_part(about: i64) -> i64:
     """The part that is left, -1 if there are several."""
     parts = about % ALL_PARTS
-    return parts.bit_length() - 1 if parts & (parts - 1) == 0 else -1
+    return int(parts).bit_length() - 1 if parts & (parts - 1) == 0 else -1
 
 
-def carry_out(s: BurgundyState, seat: int, part: int, log: Log | None) -> None:
+def carry_out(s: BurgundyState, seat: i64, part: i64, log: Log | None) -> None:
     """One part of the tile on top of the stack; the others wait until it is done with."""
     space, parts = divmod(s.pending.pop() // frames.KINDS, ALL_PARTS)
     parts &= ~(1 << part)
@@ -98,7 +108,7 @@ def carry_out(s: BurgundyState, seat: int, part: int, log: Log | None) -> None:
         s.pending.append(frames.frame(frames.CLAIM, shields.CLAIMS_BLACK))
 
 
-def effect(s: BurgundyState, seat: int, kind: int, space: int, log: Log | None) -> None:
+def effect(s: BurgundyState, seat: i64, kind: i64, space: i64, log: Log | None) -> None:
     """A monastery scores at once and for good (B-SOLO-23); other tiles do as they always do."""
     t = s.tables
     if not t.scoring[kind]:
@@ -115,18 +125,18 @@ def effect(s: BurgundyState, seat: int, kind: int, space: int, log: Log | None) 
 # points
 
 
-def scored(s: BurgundyState, seat: int, source: int, points: int, log: Log | None) -> None:
+def scored(s: BurgundyState, seat: i64, source: i64, points: i64, log: Log | None) -> None:
     """A scoring: the marker moves, and unless it reaches the target points may be bought."""
     scoring.score(s, seat, source, points)
     count(s, seat, points, log)
 
 
-def count(s: BurgundyState, seat: int, points: int, log: Log | None) -> None:
+def count(s: BurgundyState, seat: i64, points: i64, log: Log | None) -> None:
     if points and not advance(s, seat, points, log) and s.silver[seat]:
         s.pending.append(frames.frame(frames.POINTS))
 
 
-def advance(s: BurgundyState, seat: int, points: int, log: Log | None) -> bool:
+def advance(s: BurgundyState, seat: i64, points: i64, log: Log | None) -> bool:
     """Move the marker. At the target it goes back, the target comes nearer, and an action is won
     (B-SOLO-32 to B-SOLO-34)."""
     s.marker += points
@@ -144,36 +154,39 @@ def advance(s: BurgundyState, seat: int, points: int, log: Log | None) -> bool:
 # what is legal
 
 
-def add_follow_ups(s: BurgundyState, seat: int, kind: int, about: int, out: list[int]) -> None:
+def add_follow_ups(s: BurgundyState, seat: i64, kind: i64, about: i64, out: Choices) -> None:
     if kind == frames.PARTS:
-        out += [PART_FIRST + part for part in range(4) if about >> part & 1]
+        for part in range(4):
+            if about >> part & 1:
+                out.append(PART_FIRST + part)
     elif kind == frames.POINTS:
-        most = min(s.silver[seat], s.target - s.marker)
-        out += [POINTS + points - 1 for points in range(1, most + 1)]
+        for points in range(1, min(s.silver[seat], s.target - s.marker) + 1):
+            out.append(POINTS + points - 1)
     elif kind == frames.TRADE:
-        black = s.black
-        out += [TRADE + n for n in range(BLACK_SLOTS) if black[n] and black[n] not in black[:n]]
+        for slot in range(BLACK_SLOTS):
+            if s.black[slot] and legal.first_of_its_kind(s, SLOTS + slot):
+                out.append(TRADE + slot)
 
 
-def can_trade(s: BurgundyState, seat: int) -> bool:
+def can_trade(s: BurgundyState, seat: i64) -> bool:
     """Whether there are goods enough for a black tile, and a tile."""
-    goods = sum(s.goods[seat * 6 : seat * 6 + 6])
-    return goods >= s.tables.components.black_tile_goods and any(s.black)
+    enough = goods.in_store(s, seat) >= s.tables.components.black_tile_goods
+    return enough and any(s.black)
 
 
-def add_payments(s: BurgundyState, seat: int, about: int, out: list[int]) -> None:
+def add_payments(s: BurgundyState, seat: i64, about: i64, out: Choices) -> None:
     """Colours to pay with, one good after another in the order of the colours."""
     left, lowest = divmod(about, 8)
-    goods = s.goods[seat * 6 : seat * 6 + 6]
+    held = s.goods[seat * 6 : seat * 6 + 6]
     for colour in range(lowest, 6):
-        if goods[colour] and sum(goods[colour:]) >= left:
+        if held[colour] and sum(held[colour:]) >= left:
             out.append(PAY_GOODS + colour)
 
 
 # what happens
 
 
-def step(s: BurgundyState, seat: int, action: int, log: Log | None) -> None:
+def step(s: BurgundyState, seat: i64, action: i64, log: Log | None) -> None:
     """The actions of the solo game."""
     if action < POINTS:
         carry_out(s, seat, action - PART_FIRST, log)
@@ -185,7 +198,7 @@ def step(s: BurgundyState, seat: int, action: int, log: Log | None) -> None:
         pay(s, seat, action - PAY_GOODS, log)
 
 
-def buy_points(s: BurgundyState, seat: int, points: int, log: Log | None) -> None:
+def buy_points(s: BurgundyState, seat: i64, points: i64, log: Log | None) -> None:
     s.pending.pop()
     s.silver[seat] -= points
     if log is not None:
@@ -203,23 +216,22 @@ def sweep(s: BurgundyState, log: Log | None) -> None:
     s.pending.append(frames.frame(frames.TRADE))
 
 
-def trade(s: BurgundyState, seat: int, slot: int, log: Log | None) -> None:
+def trade(s: BurgundyState, seat: i64, slot: i64, log: Log | None) -> None:
     """Choose a tile of the black depot; the goods that pay for it come next."""
     tile = s.tables.names[s.black[slot]]
     s.black[slot] = 0
-    goods = s.tables.components.black_tile_goods
-    s.pending.append(frames.frame(frames.PAY, goods * 8))
+    s.pending.append(frames.frame(frames.PAY, s.tables.components.black_tile_goods * 8))
     if log is not None:
         log.append(Event("tile-traded", {"seat": seat, "tile": tile}))
 
 
-def pay(s: BurgundyState, seat: int, colour: int, log: Log | None) -> None:
+def pay(s: BurgundyState, seat: i64, colour: i64, log: Log | None) -> None:
     """Pay a good; after the last one the tile lies face down in a store."""
     left = s.pending.pop() // frames.KINDS // 8 - 1
     s.goods[seat * 6 + colour] -= 1
     if log is not None:
-        goods = s.tables.components.goods[colour]
-        log.append(Event("goods-paid", {"seat": seat, "goods": goods}))
+        good = s.tables.components.goods[colour]
+        log.append(Event("goods-paid", {"seat": seat, "goods": good}))
     if left:
         s.pending.append(frames.frame(frames.PAY, left * 8 + colour))
     else:
@@ -229,7 +241,7 @@ def pay(s: BurgundyState, seat: int, colour: int, log: Log | None) -> None:
 # the end
 
 
-def completed_colours(s: BurgundyState, seat: int) -> int:
+def completed_colours(s: BurgundyState, seat: i64) -> i64:
     empty = ~s.filled[seat]
     return sum(1 for spaces in s.duchies[seat].colours[: len(COLOURS)] if not spaces & empty)
 
@@ -238,14 +250,14 @@ def won(s: BurgundyState) -> bool:
     return s.filled[0].bit_count() == s.duchies[0].size
 
 
-def rounds_left(s: BurgundyState) -> int:
+def rounds_left(s: BurgundyState) -> i64:
     """The rounds that were not needed."""
     if not won(s):
         return 0
     return (s.tables.phases - s.phase) * s.tables.rounds - s.round - 1
 
 
-def win(s: BurgundyState, seat: int, log: Log | None) -> None:
+def win(s: BurgundyState, seat: i64, log: Log | None) -> None:
     """The last space is filled; whatever was still open is dropped (B-SOLO-36)."""
     s.pending = []
     over(s)

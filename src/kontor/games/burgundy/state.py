@@ -1,4 +1,7 @@
-"""A moment of a Burgundy game: flat lists, one entry a seat, or so many entries a seat.
+"""A moment of a Burgundy game: flat rows and lists, one entry a seat, or so many entries a seat.
+
+What is written in place is a row; sets of spaces, which can have more bits than a machine word, and
+what is replaced when it changes are lists.
 
 Derived boards (`open`, `barred`, `powers`) are kept up to date when a tile lands. What lies face
 down is a bag of counts, so a state never knows the future; the only secret is a start castle
@@ -8,6 +11,7 @@ chosen in secret and not yet revealed (`chosen`).
 from collections.abc import Iterable, Sequence
 
 from msgspec import json
+from mypy_extensions import i64
 
 from kontor.core.actions import ActionTable
 from kontor.core.chance import Chance
@@ -15,6 +19,7 @@ from kontor.core.errors import IllegalAction
 from kontor.core.events import Log
 from kontor.core.game import Document, Score, State
 from kontor.core.options import Options
+from kontor.core.rows import Choices, row
 from kontor.core.writer import BytesWriter
 from kontor.games.burgundy import (
     draw,
@@ -34,8 +39,8 @@ from kontor.games.burgundy.actions import BLACK_SLOTS, SLOTS, TABLE
 from kontor.games.burgundy.routes import ROUTE_SPACES
 from kontor.games.burgundy.tables import SETUP, SOLO, TEAM, Duchy, Tables
 
-OWN_STORES = [0, 0, 0]
-TEAM_STORES = [0, 0, 2, 2]
+OWN_STORES = row([0, 0, 0])
+TEAM_STORES = row([0, 0, 2, 2])
 """A player's stores, each with the first one of its pile: equal tiles in one pile are one choice.
 In the team game two private stores come before the two that partners share."""
 
@@ -49,64 +54,64 @@ class BurgundyState(State):
         self.tables = tables
         self.given = options
         self.players = players
-        self.scale = max(players, 2)
+        self.scale: i64 = max(players, 2)
         self.slots = tables.slots[self.scale]
         self.actors: tuple[int, ...] = ()
-        self.expansions = setup.expansion_bits(options)
-        self.spaces = setup.board_size(tables, options)
+        self.expansions: i64 = setup.expansion_bits(options)
+        self.spaces: i64 = setup.board_size(tables, options)
         self.store_piles = TEAM_STORES if self.expansions & TEAM else OWN_STORES
-        self.stores_each = len(self.store_piles)
-        self.goods_spaces = colours if self.expansions & SOLO else tables.goods_spaces
-        self.stage = SETUP
-        self.phase = 0
-        self.round = 0
-        self.turn = 0
-        self.white = 0
+        self.stores_each: i64 = len(self.store_piles)
+        self.goods_spaces: i64 = colours if self.expansions & SOLO else tables.goods_spaces
+        self.stage: i64 = SETUP
+        self.phase: i64 = 0
+        self.round: i64 = 0
+        self.turn: i64 = 0
+        self.white: i64 = 0
         self.bought = False
-        self.last = -1
+        self.last: i64 = -1
         self.order: list[int] = []
         self.queue: list[int] = []
         self.bridge = [0] * players
-        self.dice = [0] * (2 * players)
-        self.depots = [0] * SLOTS
-        self.black = [0] * BLACK_SLOTS
+        self.dice = row([0] * (2 * players))
+        self.depots = row([0] * SLOTS)
+        self.black = row([0] * BLACK_SLOTS)
         self.depot_goods = [0] * (6 * colours)
         self.round_goods: list[int] = []
         self.supply = tables.supply(setup.expansions_of(options))
         self.stacks = self.supply.stacks
         self.black_stack = self.supply.black
-        self.goods_bag = [tables.components.goods_each] * colours
+        self.goods_bag = row([tables.components.goods_each] * colours)
         self.pending: list[int] = []
         self.sheets = [-1] * players
         self.chosen = [-1] * players
         self.duchies: list[Duchy] = []
         self.filled = [0] * players
         self.open = [0] * players
-        self.tiles = [0] * (self.spaces * players)
-        self.stores = [0] * (self.stores_each * players)
-        self.goods = [0] * (colours * players)
+        self.tiles = row([0] * (self.spaces * players))
+        self.stores = row([0] * (self.stores_each * players))
+        self.goods = row([0] * (colours * players))
         self.sold = [0] * (colours * players)
-        self.silver = [0] * players
-        self.workers = [0] * players
-        self.powers = [0] * players
+        self.silver = row([0] * players)
+        self.workers = row([0] * players)
+        self.powers = row([0] * players)
         self.barred = [0] * (tables.buildings * players)
         self.bonus = [0] * (colours * players)
-        self.points = [0] * (len(scoring.SOURCES) * players)
-        self.inns = 0
+        self.points = row([0] * (len(scoring.SOURCES) * players))
+        self.inns: i64 = 0
         self.depot_shields: list[int] = []
-        self.crests = [0] * (self.spaces * players)
-        self.shields = [0] * players
+        self.crests = row([0] * (self.spaces * players))
+        self.shields = row([0] * players)
         self.named = [-1] * players
         self.cellar: list[list[int]] = [[] for _ in range(players)]
         self.closing: list[int] = []
-        self.wild = 0
+        self.wild: i64 = 0
         self.claimed = False
         self.linked = [0] * players
         self.post_bonus = [0] * players
         self.routes: list[list[int]] = []
         self.route_tiles = [0] * (ROUTE_SPACES * players)
-        self.marker = 0
-        self.target = int(options["target"])
+        self.marker: i64 = 0
+        self.target: i64 = int(options["target"])
         self.crane_counted = False
         self.told_board: features.Board | None = None
         self.told: list[features.Holdings | None] = [None] * players
@@ -193,7 +198,13 @@ class BurgundyState(State):
         return self.given
 
     def legal(self, seat: int) -> list[int]:
-        return legal.legal(self, seat)
+        out = Choices()
+        if seat in self.actors:
+            legal.add_legal(self, seat, out)
+        return out.listed()
+
+    def add_legal(self, seat: int, out: Choices) -> None:
+        legal.add_legal(self, seat, out)
 
     def step(self, seat: int, action: int, chance: Chance, log: Log | None = None) -> None:
         turn.step(self, seat, action, chance, log)

@@ -50,9 +50,10 @@ def tile_status(s: BurgundyState) -> list[str]:
         box[t.inn] = t.components.inns - s.inns
     if s.expansions & SOLO:
         box[t.face_down] = sum(box)
+    places = [list(place) for place in (s.depots, s.black, s.stores, s.tiles)] + s.cellar
     for kind in range(1, t.kinds):
         count = s.stacks[kind] + s.black_stack[kind] + incoming.count(kind)
-        for place in (s.depots, s.black, s.stores, s.tiles, *s.cellar):
+        for place in places:
             count += place.count(kind)
         if count > box[kind] or s.stacks[kind] < 0 or s.black_stack[kind] < 0:
             broken.append(f"there are {count} {t.names[kind]} tiles")
@@ -75,7 +76,7 @@ def flow_status(s: BurgundyState) -> list[str]:
         if len(s.round_goods) != s.tables.rounds - 1 - s.round:
             broken.append(f"{len(s.round_goods)} goods are left for the rounds to come")
         most = 7 if s.expansions & SHIELDS else 6
-        if not 1 <= s.white <= 6 or not all(1 <= abs(die) <= most for die in s.dice):
+        if not 1 <= s.white <= 6 or not all(1 <= abs(int(die)) <= most for die in s.dice):
             broken.append("a die shows no number")
         for seat in s.order[s.turn + 1 :]:
             if min(s.dice[2 * seat], s.dice[2 * seat + 1]) < 0:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from kontor.core.events import Event, Log
+from kontor.core.rows import Choices
 from kontor.games.burgundy import frames, legal, turn
 from kontor.games.burgundy.actions import (
     BLACK_SLOTS,
@@ -25,17 +28,17 @@ PRIVATE = 2
 """In the team game a player's first stores are private; the others belong to both partners."""
 
 
-def reach(s: BurgundyState, seat: int) -> range:
+def reach(s: BurgundyState, seat: i64) -> range:
     """Where the stores lie that a seat can use."""
     return range(seat * s.stores_each, (seat + 1) * s.stores_each)
 
 
-def unlimited(s: BurgundyState, seat: int) -> range:
+def unlimited(s: BurgundyState, seat: i64) -> range:
     """The stores whose limit shield 4 lifts: all, or in the team game the shared ones."""
     return reach(s, seat)[PRIVATE:] if s.expansions & TEAM else reach(s, seat)
 
 
-def into(s: BurgundyState, seat: int, kind: int) -> None:
+def into(s: BurgundyState, seat: i64, kind: i64) -> None:
     """A tile comes into a store; with all stores full, one has to be discarded first (B-STORE)."""
     if s.expansions & TEAM and choice_of_piles(s, seat):
         s.pending.append(frames.frame(frames.KEEP, kind))
@@ -51,13 +54,13 @@ def into(s: BurgundyState, seat: int, kind: int) -> None:
         s.pending.append(frames.frame(frames.DISCARD, kind))
 
 
-def choice_of_piles(s: BurgundyState, seat: int) -> bool:
+def choice_of_piles(s: BurgundyState, seat: i64) -> bool:
     """Whether both a private and a shared store are free (B-TEAM-11)."""
     stores = [s.stores[store] for store in reach(s, seat)]
     return 0 in stores[:PRIVATE] and bool(0 in stores[PRIVATE:] or s.shields[seat] & MANY_STORES)
 
 
-def keep(s: BurgundyState, seat: int, shared: bool) -> None:
+def keep(s: BurgundyState, seat: i64, shared: bool) -> None:
     """The tile that was taken goes to the private stores or to the shared ones."""
     kind = s.pending.pop() // frames.KINDS
     for store in reach(s, seat)[PRIVATE:] if shared else reach(s, seat):
@@ -67,12 +70,12 @@ def keep(s: BurgundyState, seat: int, shared: bool) -> None:
     put_beyond(s, seat, [*s.cellar[seat], kind])
 
 
-def put_beyond(s: BurgundyState, seat: int, tiles: list[int]) -> None:
+def put_beyond(s: BurgundyState, seat: i64, tiles: list[int]) -> None:
     """The tiles that a seat has beyond its stores, with shield 4."""
     s.cellar = [tiles if i == seat else others for i, others in enumerate(s.cellar)]
 
 
-def discard(s: BurgundyState, seat: int, store: int, log: Log | None) -> None:
+def discard(s: BurgundyState, seat: i64, store: i64, log: Log | None) -> None:
     """The tile that had to wait takes the place of the one that leaves the game."""
     gone = s.stores[seat * s.stores_each + store]
     s.stores[seat * s.stores_each + store] = s.pending.pop() // frames.KINDS
@@ -80,7 +83,7 @@ def discard(s: BurgundyState, seat: int, store: int, log: Log | None) -> None:
         log.append(Event("tile-discarded", {"seat": seat, "tile": s.tables.names[gone]}))
 
 
-def step(s: BurgundyState, seat: int, action: int, log: Log | None) -> None:
+def step(s: BurgundyState, seat: i64, action: i64, log: Log | None) -> None:
     """Claim, pick, set, throw, keep."""
     if action < PICK:
         claim(s, seat, action - CLAIM, log)
@@ -95,7 +98,7 @@ def step(s: BurgundyState, seat: int, action: int, log: Log | None) -> None:
         keep(s, seat, action > KEEP)
 
 
-def claim(s: BurgundyState, seat: int, offer: int, log: Log | None) -> None:
+def claim(s: BurgundyState, seat: i64, offer: i64, log: Log | None) -> None:
     """Take a tile to be placed at once; where it goes is the next decision."""
     s.pending.pop()
     if offer == SLOTS + BLACK_SLOTS:
@@ -113,7 +116,7 @@ def claim(s: BurgundyState, seat: int, offer: int, log: Log | None) -> None:
         log.append(Event("tile-claimed", {"seat": seat, "tile": s.tables.names[kind]}))
 
 
-def set_tile(s: BurgundyState, seat: int, space: int, log: Log | None) -> None:
+def set_tile(s: BurgundyState, seat: i64, space: i64, log: Log | None) -> None:
     """Place the tile that was claimed, or picked from beyond the stores."""
     kind, die = divmod(s.pending.pop() // frames.KINDS, 8)
     if s.claimed:
@@ -128,14 +131,17 @@ def set_tile(s: BurgundyState, seat: int, space: int, log: Log | None) -> None:
     turn.place(s, seat, kind, space, log)
 
 
-def throw(s: BurgundyState, seat: int, kind: int, log: Log | None) -> None:
+def throw(s: BurgundyState, seat: i64, kind: i64, log: Log | None) -> None:
     """Shield 4 is lost: discard what finds no store any more (B-SHIELDS-4b)."""
     cellar = s.cellar[seat][:]
     if kind in cellar:
         cellar.remove(kind)
         put_beyond(s, seat, cellar)
     else:
-        s.stores[s.stores.index(kind, unlimited(s, seat).start)] = 0
+        for store in unlimited(s, seat):
+            if s.stores[store] == kind:
+                s.stores[store] = 0
+                break
         move_up(s, seat)
     if log is not None:
         log.append(Event("tile-discarded", {"seat": seat, "tile": s.tables.names[kind]}))
@@ -143,7 +149,7 @@ def throw(s: BurgundyState, seat: int, kind: int, log: Log | None) -> None:
         s.pending.pop()
 
 
-def move_up(s: BurgundyState, seat: int) -> None:
+def move_up(s: BurgundyState, seat: i64) -> None:
     """Tiles from beyond the stores move up into empty ones."""
     for store in unlimited(s, seat):
         if not s.stores[store] and s.cellar[seat]:
@@ -152,13 +158,13 @@ def move_up(s: BurgundyState, seat: int) -> None:
             put_beyond(s, seat, rest)
 
 
-def thrown(s: BurgundyState, seat: int) -> list[int]:
+def thrown(s: BurgundyState, seat: i64) -> list[int]:
     """The kinds of tiles of which one may be discarded when shield 4 is lost."""
     kinds = {s.stores[store] for store in unlimited(s, seat)} | set(s.cellar[seat])
     return sorted(kinds - {0})
 
 
-def add_picks(s: BurgundyState, seat: int, die: int, out: list[int]) -> None:
+def add_picks(s: BurgundyState, seat: i64, die: i64, out: Choices) -> None:
     """Tiles beyond the stores that could be placed with a die."""
     for kind in sorted(set(s.cellar[seat])):
         if legal.spaces_with(s, seat, die, kind):

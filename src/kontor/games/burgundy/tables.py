@@ -1,14 +1,17 @@
 """Bitboards and lists derived from a component set, shared by all its games.
 
-A set of a duchy's spaces is an int with one bit a space; a set of die values is an int with bit
-v - 1 for value v. Tile kinds are small ints in the order of the data file; 0 is no tile.
+A set of a duchy's spaces is an int with one bit a space: the board of a team has more spaces than
+a machine word has bits. All other numbers are `i64`, and lie in rows. A set of die values has bit
+v - 1 for value v. Tile kinds are small numbers in the order of the data file; 0 is no tile.
 """
 
 from typing import Final
 
 from msgspec import json
+from mypy_extensions import i64
 
 from kontor.core.game import Document
+from kontor.core.rows import Row, row, vec
 from kontor.games.burgundy.components import (
     DEPOT_SPACES,
     DEPOTS,
@@ -94,18 +97,21 @@ WILD_DIE: Final = 1 << 16
 LARGER_REGIONS: Final = 1 << 17
 ANYWHERE: Final = 1 << 18
 
-FREE_PLACE: Final = [
-    FREE_CASTLE_MINE_MONASTERY,
-    FREE_SHIP_ANIMAL,
-    FREE_SHIP_ANIMAL,
-    FREE_BUILDING,
-    FREE_CASTLE_MINE_MONASTERY,
-    FREE_CASTLE_MINE_MONASTERY,
-    0,
-]
+FREE_PLACE: Final = vec[i64](
+    [
+        FREE_CASTLE_MINE_MONASTERY,
+        FREE_SHIP_ANIMAL,
+        FREE_SHIP_ANIMAL,
+        FREE_BUILDING,
+        FREE_CASTLE_MINE_MONASTERY,
+        FREE_CASTLE_MINE_MONASTERY,
+        0,
+    ]
+)
 """By colour of tile: the power that shifts the placing die by one (9, 10, 11); none for inns."""
 
 ALL_VALUES: Final = 63
+ANY_VALUE: Final = 7
 
 # How many there are with all expansions.
 BUILDING_TYPES: Final = 11
@@ -114,23 +120,24 @@ SPECIES: Final = 5
 
 def die_distance(a: int, b: int) -> int:
     """Steps from one die value to another; 6 and 1 are neighbours (B-DIE)."""
-    return min((a - b) % 6, (b - a) % 6)
+    return 0 if a == ANY_VALUE else min((a - b) % 6, (b - a) % 6)
 
 
-DISTANCE: Final = [[die_distance(a, b) for b in range(7)] for a in range(7)] + [[0] * 8]
+def reached(die: int, steps: int) -> int:
+    """The values that a die can be turned to within so many steps."""
+    return sum(1 << b - 1 for b in range(1, 7) if die and die_distance(die, b) <= steps)
+
+
+DISTANCE: Final = vec[Row]([row([die_distance(a, b) for b in range(8)]) for a in range(8)])
 """Steps between die values; 7 is a die of any value."""
 
-REACH: Final = [
-    [
-        sum(1 << (b - 1) for b in range(1, 7) if die_distance(a, b) <= steps) if a else 0
-        for steps in range(5)
-    ]
-    for a in range(7)
-] + [[ALL_VALUES] * 5]
+REACH: Final = vec[Row]([row([reached(die, steps) for steps in range(5)]) for die in range(8)])
 """The values that a die can be turned to within so many steps; three of workers and a free one."""
 
-VALUES: Final = [[v for v in range(1, 7) if values >> (v - 1) & 1] for values in range(64)]
-"""A set of die values as a list."""
+VALUES: Final = vec[Row](
+    [row([v for v in range(1, 7) if values >> (v - 1) & 1]) for values in range(64)]
+)
+"""A set of die values as a row."""
 
 
 class Duchy:
@@ -145,8 +152,8 @@ class Duchy:
         self.spots = sheet.spots
         self.rivers = sheet.rivers
         self.starts = sheet.starts
-        self.colour_of = sheet.colours
-        self.number_of = sheet.numbers
+        self.colour_of = row(sheet.colours)
+        self.number_of = row(sheet.numbers)
         self.printed: list[Document] = [
             {
                 "space": space,
@@ -163,6 +170,8 @@ class Duchy:
             for space, printed in enumerate(self.printed)
         ]
         """The same in writing, one behind the other, each up to the tile that lies there."""
+        self.alone = [1 << space for space in range(self.size)]
+        """Each space as a set of one."""
         self.neighbours = [bits(spaces) for spaces in sheet.neighbours]
         self.colours = [
             bits([s for s in range(self.size) if sheet.colours[s] == colour])
@@ -175,13 +184,15 @@ class Duchy:
             for values in range(64)
         ]
         self.regions = [bits(region) for region in sheet.regions]
-        self.region_sizes = [len(region) for region in sheet.regions]
-        self.region_colours = [sheet.colours[region[0]] for region in sheet.regions]
-        self.region_points = [points[size - 1] for size in self.region_sizes]
-        self.region_of = [
-            next(i for i, region in enumerate(sheet.regions) if space in region)
-            for space in range(self.size)
-        ]
+        self.region_sizes = row([len(region) for region in sheet.regions])
+        self.region_colours = row([sheet.colours[region[0]] for region in sheet.regions])
+        self.region_points = row([points[len(region) - 1] for region in sheet.regions])
+        self.region_of = row(
+            [
+                next(i for i, region in enumerate(sheet.regions) if space in region)
+                for space in range(self.size)
+            ]
+        )
 
 
 class Tables:
@@ -189,59 +200,63 @@ class Tables:
 
     def __init__(self, components: Components):
         self.components = components
-        self.phases = len(components.phases)
-        self.rounds = components.rounds
-        self.phase_points = components.phase_points
-        self.last_bridge_space = components.bridge_spaces - 1
-        self.goods_spaces = components.goods_spaces
-        self.black_price = components.black_price
-        self.sale_silver = components.sale_silver
-        self.workers_action = components.workers_action
+        self.phases: i64 = len(components.phases)
+        self.rounds: i64 = components.rounds
+        self.phase_points = row(components.phase_points)
+        self.last_bridge_space: i64 = components.bridge_spaces - 1
+        self.goods_spaces: i64 = components.goods_spaces
+        self.black_price: i64 = components.black_price
+        self.sale_silver: i64 = components.sale_silver
+        self.workers_action: i64 = components.workers_action
         tiles = components.tiles
         names = [tile.name for tile in tiles]
         self.kinds = len(tiles) + 1
         self.names = ["", *names]
         self.tile_json = [json.encode(name or None) + b"}" for name in self.names]
         self.kind_of = {name: kind for kind, name in enumerate(self.names) if kind}
-        self.colour = [-1, *(tile.colour for tile in tiles)]
-        self.effect = [0, *(EFFECTS.index(tile.effect) for tile in tiles)]
-        self.amount = [0, *(tile.amount for tile in tiles)]
-        self.number = [0, *(tile.number for tile in tiles)]
-        self.power = [0, *(power_bit(tile.power) for tile in tiles)]
+        self.colour = row([-1, *(tile.colour for tile in tiles)])
+        self.effect = row([0, *(EFFECTS.index(tile.effect) for tile in tiles)])
+        self.amount = row([0, *(tile.amount for tile in tiles)])
+        self.number = row([0, *(tile.number for tile in tiles)])
+        self.power = row([0, *(power_bit(tile.power) for tile in tiles)])
         self.scoring = [
             "",
             *(tile.power if tile.power.startswith("score-") else "" for tile in tiles),
         ]
-        self.scored_building = [0, *(self.kind_of.get(tile.building, 0) for tile in tiles)]
-        self.fetch = [0, *(bits([COLOURS.index(c) for c in tile.fetch]) for tile in tiles)]
+        self.scored_building = row([0, *(self.kind_of.get(tile.building, 0) for tile in tiles)])
+        self.fetch = row([0, *(bits([COLOURS.index(c) for c in tile.fetch]) for tile in tiles)])
         self.species_names = sorted({tile.species for tile in tiles if tile.species})
-        self.species = [
-            -1, *(self.species_names.index(t.species) if t.species else -1 for t in tiles)
-        ]  # fmt: skip
+        self.species = row(
+            [-1, *(self.species_names.index(t.species) if t.species else -1 for t in tiles)]
+        )
         # What stands only once in a region: each type of building, and the inn.
         once = [tile.name for tile in tiles if tile.colour == BUILDING or tile.name == "inn"]
-        self.buildings = len(once)
-        self.building = [-1, *(once.index(n) if n in once else -1 for n in names)]
-        self.offered = [self.offer_place(kind) for kind in range(self.kinds)]
-        self.offered_amount = [self.amount[k] if n >= 0 else 1 for k, n in enumerate(self.species)]
+        self.buildings: i64 = len(once)
+        self.building = row([-1, *(once.index(n) if n in once else -1 for n in names)])
+        self.offered = row([self.offer_place(kind) for kind in range(self.kinds)])
+        self.offered_amount = row(
+            [self.amount[k] if self.species[k] >= 0 else 1 for k in range(self.kinds)]
+        )
         """For features: where among the offers a tile counts, and how much."""
-        self.coloured = [0, *(tile.coloured for tile in tiles)]
-        self.black = [0, *(tile.black for tile in tiles)]
+        self.coloured = row([0, *(tile.coloured for tile in tiles)])
+        self.black = row([0, *(tile.black for tile in tiles)])
         self.expansion = ["", *(tile.expansion for tile in tiles)]
-        self.castle = self.kind_of["castle"]
-        self.mine = self.kind_of["mine"]
-        self.inn = self.kind_of.get("inn", 0)
-        self.goose = self.kind_of.get("geese", 0)
-        self.crane = self.kind_of.get("crane", -1)
-        self.face_down = self.kind_of.get("black-tile", 0)
-        self.sale_silver_power = self.amount_of("sale-silver")
-        self.work_more_power = self.amount_of("work-more")
+        self.castle: i64 = self.kind_of["castle"]
+        self.mine: i64 = self.kind_of["mine"]
+        self.inn: i64 = self.kind_of.get("inn", 0)
+        self.goose: i64 = self.kind_of.get("geese", 0)
+        self.crane: i64 = self.kind_of.get("crane", -1)
+        self.face_down: i64 = self.kind_of.get("black-tile", 0)
+        self.sale_silver_power: i64 = self.amount_of("sale-silver")
+        self.work_more_power: i64 = self.amount_of("work-more")
         self.supplies: dict[tuple[str, ...], Supply] = {}
         self.duchies = [
             Duchy(index, sheet, components.region_points)
             for index, sheet in enumerate(components.duchies)
         ]
-        self.slots = [[used_slots(components, n, depots) for depots in range(64)] for n in range(5)]
+        self.slots = vec[vec[Row]](
+            [vec[Row]([used_slots(components, n, d) for d in range(64)]) for n in range(5)]
+        )
         self.twins = twin_slots(components)
 
     def supply(self, expansions: tuple[str, ...]) -> "Supply":
@@ -270,13 +285,16 @@ class Supply:
 
     def __init__(self, tables: Tables, expansions: tuple[str, ...]):
         in_play = [not name or name in expansions for name in tables.expansion]
-        self.stacks = [n if used else 0 for n, used in zip(tables.coloured, in_play, strict=True)]
-        self.black = [n if used else 0 for n, used in zip(tables.black, in_play, strict=True)]
-        self.kinds_of_colour = [
-            [k for k in range(tables.kinds) if self.stacks[k] and tables.colour[k] == colour]
-            for colour in range(len(COLOURS))
-        ]
-        self.black_kinds = [kind for kind in range(tables.kinds) if self.black[kind]]
+        kinds = range(tables.kinds)
+        self.stacks = row([tables.coloured[kind] if in_play[kind] else 0 for kind in kinds])
+        self.black = row([tables.black[kind] if in_play[kind] else 0 for kind in kinds])
+        self.kinds_of_colour = vec[Row](
+            [
+                row([kind for kind in kinds if self.stacks[kind] and tables.colour[kind] == colour])
+                for colour in range(len(COLOURS))
+            ]
+        )
+        self.black_kinds = row([kind for kind in kinds if self.black[kind]])
 
 
 def bits(spaces: list[int]) -> int:
@@ -288,17 +306,19 @@ def power_bit(power: str) -> int:
     return 0 if not power or power.startswith("score-") else 1 << POWERS.index(power)
 
 
-def used_slots(components: Components, players: int, depots: int) -> list[int]:
+def used_slots(components: Components, players: int, depots: int) -> Row:
     """The spaces in use with so many players, counted through all depots, of a set of depots."""
-    return [
-        depot * DEPOT_SPACES + index
-        for depot in range(DEPOTS)
-        for index, space in enumerate(components.depots[depot])
-        if depots >> depot & 1 and space.from_players <= players
-    ]
+    return row(
+        [
+            depot * DEPOT_SPACES + index
+            for depot in range(DEPOTS)
+            for index, space in enumerate(components.depots[depot])
+            if depots >> depot & 1 and space.from_players <= players
+        ]
+    )
 
 
-def twin_slots(components: Components) -> list[int]:
+def twin_slots(components: Components) -> Row:
     """For each depot space, an earlier one of the same colour beside it, or -1.
 
     Two equal tiles in one depot are one choice.
@@ -308,4 +328,4 @@ def twin_slots(components: Components) -> list[int]:
         for index, space in enumerate(spaces):
             earlier = [i for i in range(index) if spaces[i].colour == space.colour]
             twins.append(depot * DEPOT_SPACES + earlier[0] if earlier else -1)
-    return twins
+    return row(twins)

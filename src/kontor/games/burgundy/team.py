@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
+from kontor.core.rows import Row
 from kontor.games.burgundy import scoring, stores
 from kontor.games.burgundy.tables import TEAM
 
@@ -16,33 +19,40 @@ if TYPE_CHECKING:
     from kontor.games.burgundy.state import BurgundyState
 
 
-def partner(seat: int) -> int:
+def partner(seat: i64) -> i64:
     """Partners sit across: A1, B1, A2, B2 (B-TEAM-1)."""
     return seat ^ 2
 
 
-def keeper(s: BurgundyState, seat: int) -> int:
+def keeper(s: BurgundyState, seat: i64) -> i64:
     """With whom a seat's estate lies now: with itself, or in the team game with one of both."""
     if not s.expansions & TEAM:
         return seat
     other = partner(seat)
-    mine = (s.filled[seat], s.silver[seat], s.workers[seat])
-    return seat if mine >= (s.filled[other], s.silver[other], s.workers[other]) else other
+    if s.filled[seat] != s.filled[other]:
+        return seat if s.filled[seat] > s.filled[other] else other
+    if s.silver[seat] != s.silver[other]:
+        return seat if s.silver[seat] > s.silver[other] else other
+    return seat if s.workers[seat] >= s.workers[other] else other
 
 
-def take_over(s: BurgundyState, seat: int) -> None:
+def take_over(s: BurgundyState, seat: i64) -> None:
     """The partner passes the estate on."""
     other = partner(seat)
     if keeper(s, seat) == seat:
         return
-    for values in (s.filled, s.open, s.silver, s.workers, s.powers):
-        pass_on(values, other, seat, 1)
     s.sold = s.sold[:]
     s.bonus = s.bonus[:]
-    for values in (s.goods, s.sold, s.bonus):
-        pass_on(values, other, seat, 6)
+    pass_on_listed(s.filled, other, seat, 1)
+    pass_on_listed(s.open, other, seat, 1)
+    pass_on_listed(s.barred, other, seat, s.tables.buildings)
+    pass_on_listed(s.sold, other, seat, 6)
+    pass_on_listed(s.bonus, other, seat, 6)
+    pass_on(s.silver, other, seat, 1)
+    pass_on(s.workers, other, seat, 1)
+    pass_on(s.powers, other, seat, 1)
+    pass_on(s.goods, other, seat, 6)
     pass_on(s.tiles, other, seat, s.spaces)
-    pass_on(s.barred, other, seat, s.tables.buildings)
     for store in range(stores.PRIVATE, s.stores_each):
         s.stores[seat * s.stores_each + store] = s.stores[other * s.stores_each + store]
         s.stores[other * s.stores_each + store] = 0
@@ -56,7 +66,13 @@ def take_over(s: BurgundyState, seat: int) -> None:
     s.cellar[seat], s.cellar[other] = s.cellar[other], []
 
 
-def pass_on(values: list[int], giver: int, taker: int, each: int) -> None:
+def pass_on(values: Row, giver: i64, taker: i64, each: i64) -> None:
+    for n in range(each):
+        values[taker * each + n] = values[giver * each + n]
+        values[giver * each + n] = 0
+
+
+def pass_on_listed(values: list[int], giver: i64, taker: i64, each: i64) -> None:
     for n in range(each):
         values[taker * each + n] = values[giver * each + n]
         values[giver * each + n] = 0
@@ -67,7 +83,7 @@ def deciders(s: BurgundyState) -> list[int]:
     return [seat for seat in s.queue if s.queue.index(seat) < s.queue.index(partner(seat))]
 
 
-def rank_key(s: BurgundyState, seat: int) -> tuple[int, int]:
+def rank_key(s: BurgundyState, seat: i64) -> tuple[int, int]:
     """What decides: the points of both, then more empty spaces (B-TEAM-27, B-TEAM-28)."""
     points = scoring.total(s, seat) + scoring.total(s, partner(seat))
     return points, s.spaces - s.filled[keeper(s, seat)].bit_count()

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from kontor.core.chance import Chance
 from kontor.core.events import Event, Log
+from kontor.core.rows import Choices
 from kontor.games.burgundy import (
     frames,
     goods,
@@ -82,7 +85,7 @@ HIRED: Final = 2
 """Workers for a silver with monastery 28."""
 
 
-def step(s: BurgundyState, seat: int, action: int, chance: Chance, log: Log | None) -> None:
+def step(s: BurgundyState, seat: i64, action: i64, chance: Chance, log: Log | None) -> None:
     """Do a legal action."""
     if START <= action < HIRE:
         setup.choose_start(s, seat, action - START, chance, log)
@@ -143,7 +146,7 @@ def step(s: BurgundyState, seat: int, action: int, chance: Chance, log: Log | No
         rounds.go_on(s, chance, log)
 
 
-def step_extra(s: BurgundyState, seat: int, action: int, log: Log | None) -> None:
+def step_extra(s: BurgundyState, seat: i64, action: i64, log: Log | None) -> None:
     """The actions of the expansions."""
     if action == HIRE:
         s.silver[seat] -= 1
@@ -162,15 +165,14 @@ def step_extra(s: BurgundyState, seat: int, action: int, log: Log | None) -> Non
         scoring.score_geese(s, seat, space, species, log)
 
 
-def use_die(s: BurgundyState, seat: int, die: int, value: int, free: int, log: Log | None) -> None:
+def use_die(s: BurgundyState, seat: i64, die: i64, value: i64, free: i64, log: Log | None) -> None:
     """Use up a die, paying workers to turn it to a value; without a die, the open follow-up."""
     if s.pending:
         s.pending.pop()
         if die == NO_DIE:
             return
     else:
-        place = 2 * seat if s.dice[2 * seat] == die else 2 * seat + 1
-        s.dice[place] = -die
+        s.dice[place_of_die(s, seat, die)] = -die
     workers = workers_needed(s, seat, die, value, free)
     if workers:
         s.workers[seat] -= workers
@@ -182,7 +184,12 @@ def use_die(s: BurgundyState, seat: int, die: int, value: int, free: int, log: L
             )
 
 
-def workers_needed(s: BurgundyState, seat: int, die: int, value: int, free: int) -> int:
+def place_of_die(s: BurgundyState, seat: i64, die: i64) -> i64:
+    """Where the seat's die of this value lies."""
+    return 2 * seat if s.dice[2 * seat] == die else 2 * seat + 1
+
+
+def workers_needed(s: BurgundyState, seat: i64, die: i64, value: i64, free: i64) -> i64:
     """The fewest workers that turn a die to a value (B-DIE); 8 makes each worth up to two steps."""
     distance = DISTANCE[die][value]
     if distance and free:
@@ -192,7 +199,7 @@ def workers_needed(s: BurgundyState, seat: int, die: int, value: int, free: int)
     return distance
 
 
-def take(s: BurgundyState, seat: int, kind: int, log: Log | None, depot: int) -> None:
+def take(s: BurgundyState, seat: i64, kind: i64, log: Log | None, depot: i64) -> None:
     """A tile comes into a store; with all stores full, one has to be discarded first (B-STORE)."""
     if log is not None:
         log.append(
@@ -201,7 +208,7 @@ def take(s: BurgundyState, seat: int, kind: int, log: Log | None, depot: int) ->
     stores.into(s, seat, kind)
 
 
-def buy(s: BurgundyState, seat: int, offer: int, workers: int, log: Log | None) -> None:
+def buy(s: BurgundyState, seat: i64, offer: i64, workers: i64, log: Log | None) -> None:
     """Buy a tile of the black depot, with monastery 6 of any depot and also with workers."""
     silver = s.tables.black_price - workers
     s.bought = True
@@ -228,7 +235,7 @@ def buy(s: BurgundyState, seat: int, offer: int, workers: int, log: Log | None) 
     stores.into(s, seat, kind)
 
 
-def buy_inn(s: BurgundyState, seat: int, workers: int, log: Log | None) -> None:
+def buy_inn(s: BurgundyState, seat: i64, workers: i64, log: Log | None) -> None:
     """Buy the inn beside the black depot, as the turn's one purchase (B-INN-2)."""
     silver = s.tables.black_price - workers
     s.bought = True
@@ -240,7 +247,7 @@ def buy_inn(s: BurgundyState, seat: int, workers: int, log: Log | None) -> None:
     stores.into(s, seat, s.tables.inn)
 
 
-def gain_workers(s: BurgundyState, seat: int, workers: int, log: Log | None) -> None:
+def gain_workers(s: BurgundyState, seat: i64, workers: i64, log: Log | None) -> None:
     """Workers from the supply; shield 2 gives another player one as well (B-SHIELDS-2a)."""
     s.workers[seat] += workers
     if log is not None:
@@ -253,13 +260,13 @@ def gain_workers(s: BurgundyState, seat: int, workers: int, log: Log | None) -> 
                     log.append(Event("workers-gained", {"seat": other, "workers": 1}))
 
 
-def gain_silver(s: BurgundyState, seat: int, silver: int, log: Log | None) -> None:
+def gain_silver(s: BurgundyState, seat: i64, silver: i64, log: Log | None) -> None:
     s.silver[seat] += silver
     if log is not None:
         log.append(Event("silver-gained", {"seat": seat, "silver": silver}))
 
 
-def gain_workers_by_action(s: BurgundyState, seat: int, log: Log | None) -> None:
+def gain_workers_by_action(s: BurgundyState, seat: i64, log: Log | None) -> None:
     """The action "take workers" (B-WORK-1)."""
     workers, silver = workers_by_action(s, seat)
     gain_workers(s, seat, workers, log)
@@ -267,14 +274,14 @@ def gain_workers_by_action(s: BurgundyState, seat: int, log: Log | None) -> None
         gain_silver(s, seat, silver, log)
 
 
-def workers_by_action(s: BurgundyState, seat: int) -> tuple[int, int]:
+def workers_by_action(s: BurgundyState, seat: i64) -> tuple[int, int]:
     """What taking workers brings: workers, of which 14 gives more, and with 13 silver too."""
     powers = s.powers[seat]
     workers = s.tables.work_more_power if powers & WORK_MORE else s.tables.workers_action
     return workers, 1 if powers & WORK_SILVER else 0
 
 
-def place(s: BurgundyState, seat: int, kind: int, space: int, log: Log | None) -> None:
+def place(s: BurgundyState, seat: i64, kind: i64, space: i64, log: Log | None) -> None:
     """A tile lands on the duchy: what it completes scores, then its effect begins."""
     t = s.tables
     if log is not None:
@@ -304,7 +311,7 @@ def place(s: BurgundyState, seat: int, kind: int, space: int, log: Log | None) -
 
 
 def trigger(
-    s: BurgundyState, seat: int, kind: int, space: int, source: int, log: Log | None
+    s: BurgundyState, seat: i64, kind: i64, space: i64, source: i64, log: Log | None
 ) -> None:
     """The effect of a tile that lies on a space; cranes and trade routes have it without a tile.
     `source` is what plain points count for."""
@@ -340,11 +347,11 @@ def trigger(
         s.pending.append(frames.frame(FRAME_OF_EFFECT[effect], about))
 
 
-def land(s: BurgundyState, seat: int, kind: int, space: int) -> None:
+def land(s: BurgundyState, seat: i64, kind: i64, space: i64) -> None:
     """Put a tile on the duchy and keep what is derived from it up to date."""
     t = s.tables
     duchy = s.duchies[seat]
-    filled = s.filled[seat] | 1 << space
+    filled = s.filled[seat] | duchy.alone[space]
     s.filled[seat] = filled
     s.open[seat] = (s.open[seat] | duchy.neighbours[space]) & ~filled
     s.tiles[seat * s.spaces + space] = kind
@@ -354,7 +361,7 @@ def land(s: BurgundyState, seat: int, kind: int, space: int) -> None:
         s.barred[seat * t.buildings + t.building[kind]] |= town
 
 
-def settle(s: BurgundyState, seat: int, log: Log | None) -> None:
+def settle(s: BurgundyState, seat: i64, log: Log | None) -> None:
     """Carry out or drop follow-ups that ask for no decision, down to one that does."""
     while s.pending:
         kind = s.pending[-1] % frames.KINDS
@@ -371,7 +378,7 @@ def settle(s: BurgundyState, seat: int, log: Log | None) -> None:
                 log.append(Event("effect-lost", {"seat": seat}))
 
 
-def goes_by_itself(s: BurgundyState, seat: int, kind: int, log: Log | None) -> bool:
+def goes_by_itself(s: BurgundyState, seat: i64, kind: i64, log: Log | None) -> bool:
     """Carry out a follow-up of the expansions in which there is nothing to decide."""
     if kind == frames.ROUTE:
         routes.lay_next(s, seat, log)
@@ -384,9 +391,9 @@ def goes_by_itself(s: BurgundyState, seat: int, kind: int, log: Log | None) -> b
     return True
 
 
-def useful(s: BurgundyState, seat: int, kind: int, about: int) -> bool:
+def useful(s: BurgundyState, seat: i64, kind: i64, about: i64) -> bool:
     """Whether a follow-up can still do something, a town hall also by a purchase (B-BUILD-13)."""
-    out: list[int] = []
+    out = Choices()
     if kind == frames.FETCH:
         legal.add_fetches(s, s.tables.fetch[about], out)
     elif kind == frames.SELL:
@@ -401,7 +408,7 @@ def useful(s: BurgundyState, seat: int, kind: int, about: int) -> bool:
         legal.add_places_anywhere(s, seat, 0, out)
         if s.cellar[seat]:
             stores.add_picks(s, seat, 0, out)
-        return bool(out) or legal.could_buy_to_place(s, seat)
+        return len(out) > 0 or legal.could_buy_to_place(s, seat)
     elif kind == frames.TRIBUTE:
         return bool(shields.owned(s, seat))
     elif kind == frames.POINTS:
@@ -410,4 +417,4 @@ def useful(s: BurgundyState, seat: int, kind: int, about: int) -> bool:
         return solo.can_trade(s, seat)
     else:
         return True
-    return bool(out)
+    return len(out) > 0

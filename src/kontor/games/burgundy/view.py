@@ -126,12 +126,16 @@ def seat_view(
         "chosen": chosen != setup.NOTHING,
         "choice": chosen if viewer in s.partners(seat) and chosen >= 0 else None,
         "stores": stores_view(s, seat),
-        "dice": [{"value": abs(die), "used": die < 0} for die in s.dice[2 * seat : 2 * seat + 2]],
+        "dice": [die_view(die) for die in s.dice[2 * seat : 2 * seat + 2]],
         "bridge": s.bridge[seat] + 1,
         "score": score.total,
         "sources": score.sources,
     }
     return {**doc, **estate_view(s, team.keeper(s, seat), written)}
+
+
+def die_view(die: int) -> Document:
+    return {"value": abs(die), "used": die < 0}
 
 
 def stores_view(s: BurgundyState, seat: int) -> list[str | None]:
@@ -146,11 +150,11 @@ def stores_view(s: BurgundyState, seat: int) -> list[str | None]:
 def estate_view(s: BurgundyState, seat: int, written: bool) -> Document:
     """The duchy and all that belongs to it."""
     t = s.tables
-    tiles = s.tiles[seat * s.spaces : (seat + 1) * s.spaces] if s.filled[seat] else []
+    tiles = list(s.tiles[seat * s.spaces : (seat + 1) * s.spaces]) if s.filled[seat] else []
     return {
         "duchy": t.duchies[s.duchies[seat].index].name if s.filled[seat] else None,
         "spaces": spaces_json(s, seat, tiles) if written else spaces_view(s, seat, tiles),
-        "goods": goods_view(s, s.goods, seat),
+        "goods": goods_view(s, list(s.goods), seat),
         "sold": goods_view(s, sold_piles(s), seat),
         "silver": s.silver[seat],
         "workers": s.workers[seat],

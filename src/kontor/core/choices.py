@@ -1,0 +1,41 @@
+"""The legal actions of a moment, while they are found."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+ROOM: Final = 16
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Choices:
+    """Actions in the order in which they were found, to be looked at or made into a list.
+
+    A playout looks for all of them at every decision and then takes one: here they cost no Python
+    object each, and the same room is used again.
+    """
+
+    def __init__(self) -> None:
+        self.codes = vec[i64]([0] * ROOM)
+        self.size: i64 = 0
+
+    def append(self, code: i64) -> None:
+        if self.size < len(self.codes):
+            self.codes[self.size] = code
+        else:
+            self.codes = append(self.codes, code)
+        self.size += 1
+
+    def clear(self) -> None:
+        self.size = 0
+
+    def __len__(self) -> int:
+        return self.size
+
+    def __getitem__(self, index: i64) -> i64:
+        return self.codes[index]
+
+    def listed(self) -> list[int]:
+        """The same as a list."""
+        return list(self.codes[: self.size])

@@ -1,0 +1,38 @@
+"""Numbers in a row, as states and tables hold them.
+
+Compiled, a row is librt's `vec`: machine words side by side, read and written without a Python
+object for each. Plain Python is quickest with its own lists, and there a row is one. What suits
+both is to make rows by `row`, to read and write their items, to slice them and to go through them;
+a row keeps its length.
+"""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from kontor import form
+
+if TYPE_CHECKING or form() == "compiled":
+    from librt.vecs import vec
+
+    from kontor.core.choices import Choices
+else:
+    vec = list
+
+    class Choices(list[int]):
+        """The legal actions of a moment (see choices.py)."""
+
+        def listed(self):
+            return self[:]
+
+
+Row = vec[i64]
+
+
+def row(numbers: Iterable[int]) -> Row:
+    """A row of these numbers."""
+    return vec[i64](numbers)
+
+
+__all__ = ["Choices", "Row", "row", "vec"]

@@ -1,0 +1,53 @@
+"""Rows of numbers and choices, as plain Python has them and as compiled code has them."""
+
+import importlib.util
+from types import ModuleType
+
+import pytest
+
+import kontor
+from kontor.core import choices, rows
+
+
+def as_if(monkeypatch: pytest.MonkeyPatch, form: str) -> ModuleType:
+    """The module as it is where the rules run in this form."""
+    monkeypatch.setattr(kontor, "form", lambda: form)
+    spec = importlib.util.spec_from_file_location(f"{form}_rows", rows.__file__)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("form", ["pure", "compiled"])
+def test_a_row_is_read_written_sliced_and_gone_through(
+    monkeypatch: pytest.MonkeyPatch, form: str
+) -> None:
+    row = as_if(monkeypatch, form).row([4, 0, -3])
+    part = row[1:]
+    row[1] += 2
+    assert list(row) == [4, 2, -3]
+    assert list(part) == [0, -3]
+    assert len(row) == 3
+    assert 2 in row
+
+
+@pytest.mark.parametrize("form", ["pure", "compiled"])
+@pytest.mark.parametrize("count", [0, 3, choices.ROOM, 3 * choices.ROOM])
+def test_choices_keep_what_was_found_in_order(
+    monkeypatch: pytest.MonkeyPatch, form: str, count: int
+) -> None:
+    found = as_if(monkeypatch, form).Choices()
+    for _ in range(2):
+        found.clear()
+        for action in range(count):
+            found.append(1000 + action)
+        assert len(found) == count
+        assert found.listed() == [1000 + action for action in range(count)]
+        assert [found[place] for place in range(count)] == found.listed()
+    assert type(found.listed()) is list
+
+
+def test_plain_python_has_plain_lists(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert type(as_if(monkeypatch, "pure").row([1])) is list
