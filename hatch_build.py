@@ -22,7 +22,7 @@ GROUPS = {
     "kontor_core": [
         "core/actions.py",
         "core/chance.py",
-        "core/choices.py",
+        "core/native.py",
         "core/events.py",
         "core/features.py",
         "core/game.py",

@@ -9,6 +9,7 @@ from typing import Any
 from kontor.core.chance import Chance, SampledChance
 from kontor.core.errors import IllegalAction
 from kontor.core.events import Log
+from kontor.core.rows import row
 from kontor.games.mombasa import area, bookkeeping, expansion, planning, scoring
 from kontor.games.mombasa.actions import SHELF, SLOTS
 from kontor.games.mombasa.atlas import COMPANIES
@@ -71,8 +72,8 @@ class Scene:
         chance = SampledChance("scene")
         while s.stage != PLANNING:
             s.step(s.actors[0], s.legal(s.actors[0])[0], chance)
-        s.places = [0] * (4 * players)
-        s.diamonds = [0] * players
+        s.places = row([0] * (4 * players))
+        s.diamonds = row([0] * players)
         self.act()
 
     # setting the table
@@ -105,7 +106,7 @@ class Scene:
                 s.deck &= ~bit
                 return number
             if number in s.display:
-                s.display[s.display.index(number)] = 0
+                s.display[list(s.display).index(number)] = 0
                 return number
         raise AssertionError(f"there is no {card} for seat {seat}")
 
@@ -141,7 +142,7 @@ class Scene:
         bits = [n for n, name in enumerate(s.tables.card_names) if name == card]
         number = next(n for n in bits if s.deck >> n & 1 or n in s.display)
         if number in s.display:
-            s.display[s.display.index(number)] = 0
+            s.display[list(s.display).index(number)] = 0
         s.deck &= ~(1 << number)
         s.display[space] = number
         return self
@@ -155,14 +156,14 @@ class Scene:
         s = self.s
         for name, place in places.items():
             s.places[seat * 4 + COMPANIES.index(name.replace("_", "-"))] = place
-        s.level = [s.layout.lanes[i % 4].level[place] for i, place in enumerate(s.places)]
+        s.level = row([s.layout.lanes[i % 4].level[at] for i, at in enumerate(s.places)])
         self.recount()
         return self
 
     def shares(self, seat: int, company: str, count: int) -> "Scene":
         """Move a track marker to the first space with so many shares."""
         lane = self.s.layout.lanes[COMPANIES.index(company)]
-        return self.place(seat, **{company.replace("-", "_"): lane.shares.index(count)})
+        return self.place(seat, **{company.replace("-", "_"): list(lane.shares).index(count)})
 
     def posts(self, company: str, *regions: str, column: int = 0) -> "Scene":
         """Place posts on the map, from one column as long as it lasts."""
@@ -196,7 +197,7 @@ class Scene:
                 s.book_bag &= ~(1 << number)
                 return number
             if other == name and number in s.books:
-                s.books[s.books.index(number)] = 0
+                s.books[list(s.books).index(number)] = 0
                 return number
         raise AssertionError(f"there is no book {name}")
 
@@ -225,7 +226,7 @@ class Scene:
     def tile(self, seat: int, tile: int) -> "Scene":
         """Give a seat a bonus tile (0 goods, 1 bookkeeper, 2 merchant, 3 expansion)."""
         s = self.s
-        s.tiles = [seat if i == tile else owner for i, owner in enumerate(s.tiles)]
+        s.tiles = row([seat if i == tile else owner for i, owner in enumerate(s.tiles)])
         self.recount()
         return self
 

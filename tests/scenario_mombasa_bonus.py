@@ -24,7 +24,7 @@ def refuse_code(scene: Scene, seat: int, action: int) -> tuple[str, str]:
 
 
 def places(scene: Scene, seat: int = 0) -> list[int]:
-    return scene.s.places[seat * 4 : seat * 4 + 4]
+    return list(scene.s.places[seat * 4 : seat * 4 + 4])
 
 
 def book_letters(scene: Scene) -> set[str]:

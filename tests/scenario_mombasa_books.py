@@ -1,5 +1,6 @@
 """Scenes about books and the ink jar of Mombasa, for tests."""
 
+from kontor.core.rows import row
 from scenario_mombasa import Scene
 
 
@@ -34,5 +35,5 @@ def on_track(scene: Scene, space: int, seat: int = 0) -> tuple[str, bool] | None
 def face_down(scene: Scene, *spaces: int) -> Scene:
     """Turn books of seat 0 face down."""
     s = scene.s
-    s.shelf = [-abs(b) if i in spaces else b for i, b in enumerate(s.shelf)]
+    s.shelf = row([-abs(int(b)) if i in spaces else b for i, b in enumerate(s.shelf)])
     return scene

@@ -27,7 +27,7 @@ def base(scene: Scene, company: str, *columns: str) -> Scene:
     for number, column in enumerate(columns):
         posts = int(column[0])
         s.columns[index * COLUMNS + number] = posts if posts == 0 or "o" in column else posts + 4
-    left = 15 - posts_of(scene, company) - s.held[index].bit_count()
+    left = 15 - posts_of(scene, company) - int(s.held[index]).bit_count()
     s.removed = [left if i == index else n for i, n in enumerate(s.removed)]
     return scene
 

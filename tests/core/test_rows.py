@@ -6,7 +6,7 @@ from types import ModuleType
 import pytest
 
 import kontor
-from kontor.core import choices, rows
+from kontor.core import native, rows
 
 
 def as_if(monkeypatch: pytest.MonkeyPatch, form: str) -> ModuleType:
@@ -34,7 +34,7 @@ def test_a_row_is_read_written_sliced_and_gone_through(
 
 
 @pytest.mark.parametrize("form", ["pure", "compiled"])
-@pytest.mark.parametrize("count", [0, 3, choices.ROOM, 3 * choices.ROOM])
+@pytest.mark.parametrize("count", [0, 3, native.ROOM, 3 * native.ROOM])
 def test_choices_keep_what_was_found_in_order(
     monkeypatch: pytest.MonkeyPatch, form: str, count: int
 ) -> None:

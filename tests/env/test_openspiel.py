@@ -104,7 +104,7 @@ def test_two_ways_to_one_position_are_two_information_states() -> None:
 
 def test_no_draw_has_more_outcomes_than_declared() -> None:
     burgundy, mombasa = Burgundy().tables, Mombasa().tables
-    most = max(sum(burgundy.coloured), sum(burgundy.black), mombasa.all_cards.bit_count())
+    most = max(sum(burgundy.coloured), sum(burgundy.black), int(mombasa.all_cards).bit_count())
     assert most <= pyspiel.load_game("kontor_burgundy").max_chance_outcomes()
 
 

@@ -8,6 +8,7 @@ from kontor import games
 from kontor.bots.value_burgundy import result
 from kontor.core.chance import SampledChance
 from kontor.core.game import State
+from kontor.core.rows import row
 from kontor.games.burgundy import features as burgundy
 from kontor.games.burgundy.game import Burgundy as BurgundyGame
 from kontor.games.burgundy.state import BurgundyState
@@ -131,8 +132,8 @@ def games_burgundy() -> BurgundyGame:
 
 def test_a_turned_book_tells_its_letter_only() -> None:
     scene = Mombasa()
-    book = scene.s.tables.letter.index(1)
-    scene.s.shelf = [-book, *scene.s.shelf[1:]]
+    book = list(scene.s.tables.letter).index(1)
+    scene.s.shelf = row([-book, *scene.s.shelf[1:]])
     found = told("mombasa", scene.s, 0)
     assert found["own shelf: 1 letter"] == 2
     asked = [v for name, v in found.items() if re.match("own shelf: 1 (asks|pays)", name)]

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Final
 
 from kontor.bots.shelf_mombasa import DIAMOND, POINT, Shelf
+from kontor.core.rows import same
 from kontor.games.mombasa import area, bonus, expansion, frames
 from kontor.games.mombasa.actions import SLOTS
 from kontor.games.mombasa.state import MombasaState
@@ -49,12 +50,13 @@ diamonds and for books; which of them a player is follows from the starting tile
 def share_counts(lane: Lane) -> list[float]:
     """The shares of each place of a track, with the way to the next icon in parts."""
     counts = []
-    for place, now in enumerate(lane.shares):
+    shares = [int(count) for count in lane.shares]
+    for place, now in enumerate(shares):
         count = float(now)
-        ahead = next((n for n, more in enumerate(lane.shares) if more > now), 0)
+        ahead = next((n for n, more in enumerate(shares) if more > now), 0)
         if ahead:
-            before = lane.shares.index(now)
-            toll = sum(lane.cost[place + 1 : ahead + 1])
+            before = shares.index(now)
+            toll = sum([int(cost) for cost in lane.cost[place + 1 : ahead + 1]])
             count += 0.85 * (place - before) / (ahead - before) - 0.06 * toll
         counts.append(count)
     return counts
@@ -76,7 +78,7 @@ def slot_value(at: int, slot: int, left: float) -> float:
 @cache
 def diamond_values(t: Tables, weight: float, left: float) -> list[float]:
     """What each place of the diamond is worth."""
-    values = t.diamond_values
+    values = [int(value) for value in t.diamond_values]
     return [
         weight * ladder_value(at, values, DIAMOND, left) + slot_value(at, t.diamond_slot, left)
         for at in range(len(values))
@@ -86,7 +88,7 @@ def diamond_values(t: Tables, weight: float, left: float) -> list[float]:
 @cache
 def jar_values(t: Tables, weight: float, left: float) -> list[float]:
     """What each place of the ink jar is worth, the last one being that before the first book."""
-    values = [0, *t.jar_values]
+    values = [0, *(int(value) for value in t.jar_values)]
     found = [
         weight * ladder_value(at, values, JAR, left) + slot_value(at, t.jar_slot + 1, left)
         for at in range(len(values))
@@ -101,7 +103,7 @@ class Outlook:
         self.s = s
         self.seat = seat
         t = self.tables = s.tables
-        left = self.left = t.rounds - s.round + (1.0 if s.stage == PLANNING else 0.0)
+        left = self.left = int(t.rounds - s.round) + (1.0 if s.stage == PLANNING else 0.0)
         tile = s.starts[seat]
         self.gems, self.books = STYLES[tile % len(STYLES)]
         self.lanes = s.layout.lanes
@@ -113,7 +115,7 @@ class Outlook:
         self.book_point = POINT * self.books if left > 0 else 1.0
         self.sums: dict[int, float] = {}
         self.point = -1.0
-        piles = s.piles[seat * SLOTS : (seat + 1) * SLOTS]
+        piles = [int(pile) for pile in s.piles[seat * SLOTS : (seat + 1) * SLOTS]]
         near = s.hand[seat] | max(piles, key=self.pile_value)
         self.shelf = Shelf(s, seat, near, self.owned, left, self.jar_at)
 
@@ -128,28 +130,31 @@ class Outlook:
         cards = [area.owned(s, other) for other in others]
         self.rivals, weights = [], []
         for company, lane in enumerate(self.lanes):
-            theirs = sum(lane.shares[s.places[other * 4 + company]] for other in others)
-            held = sum((owned & t.with_share[company]).bit_count() for owned in cards)
+            theirs = sum([int(lane.shares[s.places[other * 4 + company]]) for other in others])
+            held = sum([int(owned & t.with_share[company]).bit_count() for owned in cards])
             to_come = self.left * (FAVOURITE if company == favourite else OTHERS)
             self.rivals.append(RIVAL * (theirs + held) / len(others) - to_come)
-            weights.append(1.5 + theirs + lane.shares[s.places[seat * 4 + company]])
+            weights.append(1.5 + theirs + int(lane.shares[s.places[seat * 4 + company]]))
         growth = (GROWTH + GROWTH_SEAT * s.players) * self.left / sum(weights)
         self.growth = [growth * weight for weight in weights]
         self.now = self.prices = self.share_prices(s)
-        self.counts = [share_counts(lane) if self.left > 0 else lane.shares for lane in self.lanes]
+        self.counts = [
+            share_counts(lane) if self.left > 0 else [float(count) for count in lane.shares]
+            for lane in self.lanes
+        ]
 
     def share_prices(self, s: MombasaState) -> list[float]:
         """What a share of each company will be worth in the end."""
         prices = []
         for company in range(4):
-            now = expansion.share_value(s, company)
+            now = int(expansion.share_value(s, company))
             prices.append(min(max(MOST_VALUE, now), now + self.growth[company]))
         return prices
 
     def lead(self, s: MombasaState, company: int) -> float:
         """By how many shares a seat gains more than the others when a company grows."""
         owned = self.elsewhere | s.hand[self.seat]
-        on_cards = (owned & self.tables.with_share[company]).bit_count()
+        on_cards = int(owned & self.tables.with_share[company]).bit_count()
         on_track = self.counts[company][s.places[self.seat * 4 + company]]
         return on_cards + on_track - self.rivals[company]
 
@@ -163,13 +168,13 @@ class Outlook:
     def standing(self, s: MombasaState) -> float:
         """What a position is worth to the seat if it does nothing more in this round."""
         seat, left = self.seat, self.left
-        pounds = s.pounds[seat]
+        pounds = int(s.pounds[seat])
         worth = pounds + PURSE * min(pounds, 6) if left > 0 else float(pounds)
-        prices = self.prices if s.columns == self.s.columns else self.share_prices(s)
+        prices = self.prices if same(s.columns, self.s.columns) else self.share_prices(s)
         self.now = prices
         for company, lane in enumerate(self.lanes):
             worth += prices[company] * self.lead(s, company)
-            worth += BONUS * left * lane.level[s.places[seat * 4 + company]]
+            worth += BONUS * left * int(lane.level[s.places[seat * 4 + company]])
         worth += self.diamond_at[s.diamonds[seat]]
         worth += self.shelf.worth(s)
         if left > 0:
@@ -194,7 +199,7 @@ class Outlook:
     def card_power(self, card: int) -> float:
         """What a card brings when it is used once."""
         t = self.tables
-        kind, amount = t.kind[card], t.value[card]
+        kind, amount = t.kind[card], int(t.value[card])
         if kind < EXPANSION:
             return 2.7 * amount
         if kind == EXPANSION:
@@ -204,8 +209,8 @@ class Outlook:
         if kind == MERCHANT:
             company = t.merchant_company[card]
             mines = expansion.mines(self.s, company) // 2 if company >= 0 else 0
-            diamonds = t.merchant_diamonds[card] + mines
-            return self.gems * DIAMOND * diamonds + t.merchant_pounds[card] + 0.6
+            diamonds = int(t.merchant_diamonds[card] + mines)
+            return self.gems * DIAMOND * diamonds + int(t.merchant_pounds[card]) + 0.6
         return 0.0
 
     def cards_value(self, cards: int) -> float:
@@ -215,7 +220,7 @@ class Outlook:
             more = sum(
                 max(0.0, self.card_power(card) - BASELINE) for card in members(cards & ~start)
             )
-            self.sums[cards] = self.left * (USES * more + KEPT * (cards & start).bit_count())
+            self.sums[cards] = self.left * (USES * more + KEPT * int(cards & start).bit_count())
         return self.sums[cards]
 
     def pile_value(self, pile: int) -> float:
@@ -270,7 +275,7 @@ class Outlook:
     def potential(self, s: MombasaState) -> float:
         """What face-up cards and free markers can still bring in this round."""
         first = self.seat * TOTALS
-        totals = s.totals[first : first + TOTALS]
+        totals = [int(total) for total in s.totals[first : first + TOTALS]]
         step = self.step_worth(s)
         worth = 0.8 * step * (totals[0] + totals[1] + totals[2])
         if totals[EXPANSION]:
@@ -294,11 +299,11 @@ class Outlook:
                 if count:
                     company = self.tables.space_companies[space]
                     room = self.lanes[company].length - s.places[seat * 4 + company]
-                    steps = min(self.tables.tiers[space][count - 1].steps, room)
-                    uses.append(0.75 * step * steps + 0.8 * (count - 1))
+                    steps = min(self.tables.tiers[space][count - 1].steps, int(room))
+                    uses.append(0.75 * step * steps + 0.8 * int(count - 1))
         for space in range(TRACK_C, TRACK_C + 4):
             if marks[space] < 0 and bonus.track_space_open(s, seat, space):
-                uses.append(3.5 + 1.5 * ((space - TRACK_C) % 2))
+                uses.append(3.5 + 1.5 * int((space - TRACK_C) % 2))
         uses.sort(reverse=True)
         return sum(uses[:markers])
 

@@ -59,7 +59,7 @@ class Scale:
         s, outlook = self.s, self.outlook
         best = 0.0
         for space, card in enumerate(s.display):
-            cost = goods.price(s, space, 0)
+            cost = int(goods.price(s, space, 0))
             if card and cost <= units:
                 worth = max(0.0, outlook.card_power(card) - BASELINE) * USES * (outlook.left - 1)
                 for company in range(4):
@@ -128,7 +128,7 @@ class Scale:
         values = [self.pile_value(pile) for pile in piles]
         piles[values.index(max(values))] = 0
         found = {
-            (card, slot): self.pile_value(piles[slot] | 1 << card)
+            (card, slot): self.pile_value(piles[slot] | self.s.tables.alone[card])
             for card in plan
             for slot in self.slots
         }
@@ -164,7 +164,7 @@ MEMORY: Final = Memory()
 def hand_to_plan(s: MombasaState, seat: int) -> int:
     """The cards a seat can plan, those it has planned already among them."""
     planned = s.slots[seat * SLOTS : (seat + 1) * SLOTS]
-    return s.hand[seat] | sum(1 << card for card in planned if card)
+    return s.hand[seat] | sum(s.tables.alone[card] for card in planned if card)
 
 
 def key_of(s: MombasaState, seat: int, hand: int) -> tuple[int, ...]:
@@ -190,7 +190,7 @@ def laid_out(s: MombasaState, seat: int, layout: tuple[int, ...]) -> MombasaStat
     for slot, card in enumerate(layout):
         new.slots[seat * SLOTS + slot] = card
         if card:
-            hand &= ~(1 << card)
+            hand &= ~s.tables.alone[card]
     new.hand[seat] = hand
     return new
 
@@ -215,5 +215,5 @@ class Planner:
         if action >= CLEAR:
             slot = action - CLEAR
             return -5.0 if names[self.planned[slot]] == wanted[slot] else 5.0
-        slot, card = divmod(action - PLAN, CARDS)
+        slot, card = (action - PLAN) // CARDS, (action - PLAN) % CARDS
         return 2.0 if names[card] == wanted[slot] else 0.0

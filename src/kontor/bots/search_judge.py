@@ -153,7 +153,7 @@ def plan_steps(s: MombasaState, seat: int, legal: list[int], plans: list[Plan]) 
         missing = [slot for slot in range(SLOTS) if wanted[slot] and not planned[slot]]
         for action in legal:
             if missing and PLAN <= action < CLEAR:
-                slot, card = divmod(action - PLAN, CARDS)
+                slot, card = (action - PLAN) // CARDS, (action - PLAN) % CARDS
                 if slot == missing[0] and names[card] == wanted[slot]:
                     found[action] = max(found[action], worth)
             elif not missing and action == DONE:

@@ -104,18 +104,18 @@ class Shelf:
         """The value of the jar's place, of its way on in this round, and of the books ahead."""
         seat = self.seat
         at = s.jar[seat]
-        shelf = s.shelf[seat * SHELF : (seat + 1) * SHELF]
+        shelf: list[int] = list(s.shelf[seat * SHELF : (seat + 1) * SHELF])
         worth = self.jar_at[at]
         part = 0.0
         if s.stage == ACTING and not s.out >> seat & 1:
             if s.mover == seat and s.pending and s.pending[-1] % frames.KINDS == frames.JAR:
                 part = IN_USE
-                if frames.fields(s.pending[-1])[1]:
+                if frames.field(s.pending[-1], 1):
                     worth += 0.9 * self.reward(shelf[at])
             elif s.totals[seat * TOTALS + BOOKKEEPER]:
                 part = NOW
         if part:
-            totals = s.totals[seat * TOTALS : (seat + 1) * TOTALS]
+            totals: list[int] = list(s.totals[seat * TOTALS : (seat + 1) * TOTALS])
             totals[BOOKKEEPER] -= part == NOW
             reached = self.reach(shelf, at, totals)
             if reached > at:
@@ -160,7 +160,7 @@ class Shelf:
 
     def entered(self, totals: list[int]) -> float:
         """What a bookkeeper beside cards of these totals would bring by moving the jar."""
-        shelf = self.s.shelf[self.seat * SHELF : (self.seat + 1) * SHELF]
+        shelf: list[int] = list(self.s.shelf[self.seat * SHELF : (self.seat + 1) * SHELF])
         at = self.s.jar[self.seat]
         reached = self.reach(shelf, at, totals)
         return (

@@ -16,12 +16,14 @@ from kontor import form
 if TYPE_CHECKING or form() == "compiled":
     from librt.vecs import vec
 
-    from kontor.core.choices import Choices
+    from kontor.core.native import Choices, same
 else:
+    from operator import eq as same
+
     vec = list
 
     class Choices(list[int]):
-        """The legal actions of a moment (see choices.py)."""
+        """The legal actions of a moment (see native.py)."""
 
         def listed(self):
             return self[:]
@@ -35,4 +37,4 @@ def row(numbers: Iterable[int]) -> Row:
     return vec[i64](numbers)
 
 
-__all__ = ["Choices", "Row", "row", "vec"]
+__all__ = ["Choices", "Row", "row", "same", "vec"]

@@ -22,7 +22,7 @@ def test_several_tiles_reserved_in_one_round_are_all_received() -> None:
     scene = Scene().pounds(0, 9).pounds(1, 9)
     scene.do("bonus:tile-goods", "bonus:tile-bookkeeper", "bonus:tile-merchant")
     leave(scene).do("bonus:tile-expansion").finish_round()
-    assert scene.s.tiles == [0, 1, 0, 0]
+    assert list(scene.s.tiles) == [0, 1, 0, 0]
     received = [(event["seat"], event["tile"]) for event in scene.events("tile-received")]
     assert received == [(0, "goods"), (1, "bookkeeper"), (0, "merchant"), (0, "expansion")]
 
@@ -48,7 +48,7 @@ def test_in_the_last_round_a_tile_space_is_used_for_nothing(tile: int) -> None:
     assert why(scene.refused(f"bonus:{TILE_SPACES[tile]}")) == ("space-taken", "M-MARKER-2")
     scene.finish_round()
     assert scene.s.stage == OVER
-    assert scene.s.tiles == [-1, -1, -1, -1]
+    assert list(scene.s.tiles) == [-1, -1, -1, -1]
 
 
 # Bonus tiles
@@ -160,8 +160,8 @@ def test_the_merchant_tile_gives_two_steps_and_one_for_each_other_merchant(
     # The mines of a company do not matter for the tile.
     scene = Scene().area(0, *cards).tile(0, MERCHANT).posts("cairo", "katanga", "kalahari")
     scene.area(1, "merchant-cape-town").do("use:tile-merchant")
-    assert scene.s.diamonds == [steps, 0]
-    assert scene.s.pounds == [1, 1]
+    assert list(scene.s.diamonds) == [steps, 0]
+    assert list(scene.s.pounds) == [1, 1]
     assert scene.s.face[0] == (1 << len(cards)) - 1
     assert scene.s.actors == (1,)
 

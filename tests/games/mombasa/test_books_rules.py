@@ -6,6 +6,7 @@ import pytest
 
 from kontor.core.chance import SampledChance
 from kontor.core.errors import NotationError
+from kontor.core.rows import row
 from kontor.games.mombasa.actions import BOOKS, SHELF
 from kontor.testing import proves
 from scenario_mombasa import SET, Scene, why
@@ -128,14 +129,14 @@ def test_points_of_a_book_and_of_the_bookkeeper_are_used_one_after_the_other() -
 def test_the_coin_under_a_book_goes_to_who_takes_it() -> None:
     scene = Scene().display_book(2, "b-any4-pounds3").display_book(3, "b-any4-diamonds2").refill()
     s = scene.area(0, "bookkeeper2").pounds(0, 0).s
-    s.coins = [0] * BOOKS
+    s.coins = row([0] * BOOKS)
     s.coins[3] = s.coins[10] = 1
     scene.do("use:bookkeeper2", "book:b-any4-diamonds2")
     # At once, and the point is spent all the same.
-    assert s.pounds == [1, 1]
-    assert s.coins == [0] * 10 + [1, 0]
+    assert list(s.pounds) == [1, 1]
+    assert list(s.coins) == [0] * 10 + [1, 0]
     scene.do("book:b-any4-pounds3")
-    assert s.pounds == [1, 1]
+    assert list(s.pounds) == [1, 1]
     assert scene.verbs() == {"shelve"}
 
 
@@ -169,7 +170,7 @@ def test_books_are_placed_after_all_points_of_the_turn() -> None:
         assert why(scene.refused("stop")) == ("decision-open", "M-BOOKPLACE-1")
         scene.do(f"shelve:{name}@{place}")
     assert [on_track(scene, space) for space in (2, 3, 4)] == [(name, False) for name in taken]
-    assert scene.s.shelf[SHELF + 2 : SHELF + 5] == [0, 0, 0]
+    assert list(scene.s.shelf[SHELF + 2 : SHELF + 5]) == [0, 0, 0]
     assert scene.s.actors == (1,)
 
 

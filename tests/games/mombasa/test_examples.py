@@ -42,9 +42,9 @@ def start_with(tile: str) -> tuple[MombasaState, int]:
 @proves("M-EX-3", "M-SETUP-17")
 def test_starting_bonuses_move_markers_and_the_diamond() -> None:
     state, seat = start_with("start1")
-    assert state.places[seat * 4 : seat * 4 + 4] == [3, 0, 0, 0]
+    assert list(state.places[seat * 4 : seat * 4 + 4]) == [3, 0, 0, 0]
     state, seat = start_with("start3")
-    assert state.places[seat * 4 : seat * 4 + 4] == [0, 0, 1, 0]
+    assert list(state.places[seat * 4 : seat * 4 + 4]) == [0, 0, 1, 0]
     assert state.diamonds[seat] == 1
 
 
@@ -56,7 +56,7 @@ def test_the_first_game_gives_tiles_and_cards_by_seat() -> None:
         seat = (state.first + place) % 4
         assert GAME.components.tiles[state.starts[seat]].place == place + 1
         assert state.hand[seat] >> (GAME.tables.first_card + place) & 1
-        assert state.hand[seat].bit_count() == 10
+        assert int(state.hand[seat]).bit_count() == 10
 
 
 @proves("M-EX-4", "M-REST-3", "M-TURN-3")
@@ -220,14 +220,14 @@ def test_ending_the_phase_takes_a_pile_and_puts_cards_to_rest() -> None:
     assert scene.s.piles[2] == 0
     assert scene.s.piles[0] >> scene.number("coffee1") & 1
     assert scene.s.piles[1] >> scene.number("bookkeeper2") & 1
-    assert scene.s.tiles == [-1, -1, -1, -1]
+    assert list(scene.s.tiles) == [-1, -1, -1, -1]
 
 
 @proves("M-EX-21", "M-SPECIAL-1", "M-SPECIAL-2")
 def test_a_special_space_pays_everybody_who_is_there() -> None:
     scene = Scene(4).area(0, "coffee2").place(0, cairo=4).place(1, cairo=5).place(2, cairo=7)
     scene.do("use:coffee2", "advance:cairo", "advance:cairo")
-    assert scene.s.pounds == [2, 2, 2, 1]
+    assert list(scene.s.pounds) == [2, 2, 2, 1]
 
 
 @proves("M-EX-22", "M-REQ-7")
@@ -242,7 +242,7 @@ def test_the_cotton_book_pays_cotton_less_one() -> None:
 @proves("M-EX-20", "M-SETUP-15")
 def test_each_pile_holds_one_card_in_the_first_round() -> None:
     scene = Scene()
-    assert [pile.bit_count() for pile in scene.s.piles] == [1, 1, 1, 0, 0] * 2
-    before = scene.s.hand[0].bit_count()
+    assert [int(pile).bit_count() for pile in scene.s.piles] == [1, 1, 1, 0, 0] * 2
+    before = int(scene.s.hand[0]).bit_count()
     scene.do("end", "pick:2")
-    assert scene.s.hand[0].bit_count() == before + 1
+    assert int(scene.s.hand[0]).bit_count() == before + 1

@@ -226,7 +226,7 @@ def test_no_region_need_be_entered_and_there_is_no_reward() -> None:
     scene = expand("cairo", "expansion3").do("stop")
     assert scene.s.face[0] == 0
     assert scene.s.actors == (1,)
-    assert scene.s.places[:4] == [0, 0, 0, 0]
+    assert list(scene.s.places[:4]) == [0, 0, 0, 0]
     assert (scene.s.pounds[0], scene.s.diamonds[0]) == (1, 0)
     assert posts_of(scene, "cairo") == 15
     # Nor if no region can be reached: then the action ends by itself.

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kontor.core.rows import row
 from kontor.games.mombasa.actions import USE
 from kontor.games.mombasa.atlas import COMPANIES
 from kontor.games.mombasa.tables import PLANNING
@@ -17,7 +18,7 @@ ROOM = 4
 def bare(scene: Scene) -> Scene:
     """Nothing is for sale: the display goes back into the pile."""
     scene.s.deck |= sum(1 << card for card in scene.s.display if card)
-    scene.s.display = [0] * 12
+    scene.s.display = row([0] * 12)
     return scene
 
 

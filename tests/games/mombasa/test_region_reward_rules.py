@@ -39,7 +39,7 @@ def test_each_region_entered_gives_its_reward_once(region: Region, post: bool) -
         # Book points that buy no book bring a pound each.
         wanted["pounds" if region.reward == "points" else region.reward] = region.amount
     assert found == wanted
-    assert scene.s.places[:3] == [0, 0, 0]
+    assert list(scene.s.places[:3]) == [0, 0, 0]
     assert scene.s.pounds[1] == 1
 
 

@@ -173,4 +173,4 @@ def test_the_reward_of_every_book(book: Book) -> None:
     assert scene.s.pounds[0] == reward.pounds + reward.points + cotton + 2
     assert scene.s.diamonds[0] == reward.diamonds
     assert removed == sum(scene.s.removed) == reward.remove
-    assert scene.s.places == [0] * 8
+    assert list(scene.s.places) == [0] * 8

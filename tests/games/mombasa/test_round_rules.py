@@ -2,6 +2,7 @@
 
 import pytest
 
+from kontor.core.rows import row
 from kontor.games.mombasa.actions import BUY
 from kontor.games.mombasa.atlas import COMPANIES
 from kontor.games.mombasa.tables import OVER, PLANNING
@@ -78,7 +79,7 @@ def test_used_and_unused_cards_go_to_the_piles_of_their_slots() -> None:
         ["bookkeeper2"],
         ["expansion1-i"],
     ]
-    assert scene.s.slots[:5] == [0] * 5
+    assert list(scene.s.slots[:5]) == [0] * 5
 
 
 @proves("M-ENDPHASE-2")
@@ -95,11 +96,11 @@ def test_all_tiles_of_the_player_return_used_or_not() -> None:
     scene.tile(1, EXPANSION).do("boost:coffee2", "use:tile-merchant")
     scene.do("expand:cairo", "stop", "end", "pick:1")
     # The used tile of the other player stays until that player ends the phase.
-    assert scene.s.tiles == [-1, -1, -1, 1]
+    assert list(scene.s.tiles) == [-1, -1, -1, 1]
     assert [tile["used"] for tile in scene.look("tiles")] == [False, False, False, True]
     assert scene.s.boost == -1
     scene.do("end", "pick:1")
-    assert scene.s.tiles == [-1, -1, -1, -1]
+    assert list(scene.s.tiles) == [-1, -1, -1, -1]
     scene.do("done", "done")
     assert not any("tile" in text and "bonus" not in text for text in scene.legal())
 
@@ -149,27 +150,27 @@ def test_there_is_a_preparation_after_rounds_1_to_6_only() -> None:
 )
 def test_the_coins_of_a_round_go_to_its_column(players: int, coins: list[int]) -> None:
     scene = Scene(players)
-    assert scene.s.coins == [0] * 12
+    assert list(scene.s.coins) == [0] * 12
     for number in range(2, 8):
         next_round(scene)
         assert scene.s.round == number
         lying = coins[: number - 1] + [0] * (7 - number)
-        assert scene.s.coins == [min(n, 1) for n in lying] + [n // 2 for n in lying]
-        assert [space["coins"] for space in scene.look("books")] == scene.s.coins
+        assert list(scene.s.coins) == [min(n, 1) for n in lying] + [n // 2 for n in lying]
+        assert [space["coins"] for space in scene.look("books")] == list(scene.s.coins)
 
 
 @proves("M-PREP-3")
 def test_a_coin_stays_until_a_book_is_taken_from_its_space() -> None:
     scene = next_round(next_round(Scene()))
-    assert scene.s.coins[:2] == [1, 1]
+    assert list(scene.s.coins[:2]) == [1, 1]
     scene.later().display_book(0, "a-helper-pounds2").display_book(1, "a-helper-diamonds1")
     scene.refill().do("bonus:first-player", "book:a-helper-pounds2")
     assert scene.s.pounds[0] == 2
-    assert scene.s.coins[:2] == [0, 1]
+    assert list(scene.s.coins[:2]) == [0, 1]
     scene.do("shelve:a-helper-pounds2@1")
     # A new book lies there without a coin.
     assert scene.s.books[0] != 0
-    assert scene.s.coins[:2] == [0, 1]
+    assert list(scene.s.coins[:2]) == [0, 1]
 
 
 @proves("M-PREP-3")
@@ -223,7 +224,7 @@ def test_empty_spaces_are_filled_from_the_right_column_on_from_top_to_bottom() -
         numbers = [n for n in range(64) if cards >> n & 1][:count]
         s.deck &= ~s.tables.letter_cards[letter]
         s.deck |= sum(1 << n for n in numbers)
-    s.display[:] = [0] * 12
+    s.display = row([0] * 12)
     scene.finish_round()
     letters = [
         next("ABCDE"[n] for n, cards in enumerate(s.tables.letter_cards) if cards >> card & 1)
@@ -244,10 +245,10 @@ def test_when_the_pile_is_empty_spaces_stay_empty() -> None:
     scene.finish_round()
     assert s.display[0] == scene.number("coffee4-cairo")
     assert s.display[1:4] == before[5:8]
-    assert s.display[4:] == [0, *before[9:], 0, 0, 0, 0]
+    assert list(s.display[4:]) == [0, *before[9:], 0, 0, 0, 0]
     assert s.deck == 0
     next_round(scene.do("done", "done"))
-    assert s.display == [0, *before[9:], *[0] * 8]
+    assert list(s.display) == [0, *before[9:], *[0] * 8]
 
 
 @proves("M-PREP-7")
@@ -291,7 +292,7 @@ def test_all_markers_come_back_from_the_board_and_from_the_tracks() -> None:
     assert scene.look("seats", 0, "markers") == 0
     assert [m for m in scene.s.marks if m >= 0] == [1, 0, 0, 0]
     scene.finish_round()
-    assert scene.s.marks == [-1] * 15
+    assert list(scene.s.marks) == [-1] * 15
     assert [scene.look("seats", seat, "markers") for seat in (0, 1)] == [3, 3]
 
 
@@ -300,7 +301,7 @@ def test_each_tile_goes_face_up_to_the_player_whose_marker_reserved_it() -> None
     scene = Scene(3).pounds(0, 9).pounds(2, 9)
     scene.do("bonus:tile-expansion", "end", "pick:1", "bonus:tile-goods")
     scene.do("bonus:tile-merchant").finish_round()
-    assert scene.s.tiles == [2, -1, 0, 0]
+    assert list(scene.s.tiles) == [2, -1, 0, 0]
     assert [tile["used"] for tile in scene.look("tiles")] == [False] * 4
     # The +1 goods tile lies on no card yet.
     assert "slot" not in scene.look("tiles", GOODS)
@@ -313,7 +314,7 @@ def test_a_tile_is_held_for_one_round_only() -> None:
     scene = next_round(Scene().do("bonus:tile-goods"))
     assert scene.s.tiles[GOODS] == 0
     next_round(scene)
-    assert scene.s.tiles == [-1, -1, -1, -1]
+    assert list(scene.s.tiles) == [-1, -1, -1, -1]
 
 
 # Single-share cards

@@ -7,6 +7,7 @@ import pytest
 
 from kontor.core.chance import Chance, SampledChance, ScriptedChance
 from kontor.core.errors import OptionError
+from kontor.core.rows import row
 from kontor.games.mombasa import rounds, setup
 from kontor.games.mombasa.actions import REST
 from kontor.games.mombasa.atlas import COMPANIES
@@ -69,7 +70,7 @@ def test_the_pile_is_turned_up_letter_by_letter() -> None:
     letters = {name: card.letter for card in SET.deck for name in [card.key]}
     turned = [letters[s.tables.card_keys[card]] for card in s.display]
     while s.deck:
-        s.display = [0] * 12
+        s.display = row([0] * 12)
         rounds.fill_display(s, SampledChance(3), None)
         turned += [letters[s.tables.card_keys[card]] for card in s.display if card]
     assert "".join(turned) == "A" * 9 + "B" * 16 + "C" * 11 + "D" * 4 + "E" * 4
@@ -115,7 +116,7 @@ def test_the_display_is_filled_from_the_right_and_from_the_top() -> None:
 )
 def test_each_round_from_the_second_on_brings_its_coins(players: int, coins: list[int]) -> None:
     scene = Scene(players)
-    assert scene.s.coins == [0] * 12
+    assert list(scene.s.coins) == [0] * 12
     for number in range(2, 8):
         while scene.s.stage != PLANNING:
             scene.do("end")
@@ -147,7 +148,7 @@ def test_nobody_has_a_bonus_tile_in_the_first_round() -> None:
 @pytest.mark.parametrize(("players", "markers"), [(2, 3), (3, 2), (4, 2)])
 def test_pounds_and_bonus_markers_at_the_start(players: int, markers: int) -> None:
     s = fresh(players)
-    assert s.pounds == [1] * players
+    assert list(s.pounds) == [1] * players
     assert [seat["markers"] for seat in seats(s)] == [markers] * players
     scene = Scene(players).pounds(0, 20)
     spaces = ["tile-goods", "tile-bookkeeper", "tile-merchant", "tile-expansion"]
@@ -165,7 +166,7 @@ def test_the_jar_stands_before_the_starting_book_whose_needs_must_be_met() -> No
         kind, amount = tile.book.needs.texts[0].split()
         for short in (1, 0):
             scene = rest_all(begun([tile.name, "start1" if tile.name != "start1" else "start2"]))
-            assert scene.s.jar == [-1, -1]
+            assert list(scene.s.jar) == [-1, -1]
             assert scene.look("seats", 0, "shelf", 0) == {
                 "book": tile.name, "face_down": False
             }  # fmt: skip
@@ -179,7 +180,7 @@ def test_the_jar_stands_before_the_starting_book_whose_needs_must_be_met() -> No
                 assert why(scene.refused("jar")) == ("requirements", "M-JAR-5")
             else:
                 scene.do("jar")
-                assert scene.s.jar == [0, -1]
+                assert list(scene.s.jar) == [0, -1]
 
 
 @proves("M-SETUP-15", "M-SETUP-16", "M-REST-4")
@@ -222,8 +223,8 @@ def test_a_starting_bonus_advances_on_the_tracks_at_the_named_edges(tracks: str)
         scene = begun([tile.name, other], tracks)
         while scene.s.actors == (0,):
             scene.do(scene.legal()[0])
-        assert scene.s.places == [*tile.steps, 0, 0, 0, 0]
-        assert scene.s.diamonds == [tile.diamonds, 0]
+        assert list(scene.s.places) == [*tile.steps, 0, 0, 0, 0]
+        assert list(scene.s.diamonds) == [tile.diamonds, 0]
 
 
 @proves("M-SETUP-18", "M-CALL-5")
@@ -243,7 +244,7 @@ def test_starting_bonuses_come_in_seat_order_with_calls_and_special_spaces() -> 
         scene.do(scene.legal()[0])
     # Seat 0 is there first, so the arrival of seat 1 pays it again.
     assert scene.s.places[0] == scene.s.places[4] == special
-    assert scene.s.pounds == [1 - calls + 2 * pays, 1 + pays]
+    assert list(scene.s.pounds) == [1 - calls + 2 * pays, 1 + pays]
     scene.s.stage = PLANNING
     scene.act()
     assert scene.look("seats", 0, "levels")[0] == 1
@@ -327,16 +328,16 @@ def test_tiles_are_chosen_knowing_the_tracks_and_before_cards_rest() -> None:
         cards = seats(s, seat)[seat]["hand"]
         assert SET.first[place].name in cards
         assert len(cards) == 10
-    assert s.piles == [0] * 15
-    assert s.places == [0] * 12
+    assert list(s.piles) == [0] * 15
+    assert list(s.places) == [0] * 12
     assert all(s.display)
     assert all(s.books)
     for seat in range(3):
         s.apply(seat, s.legal(seat)[0], SampledChance(1))
     assert s.stage == RESTING
     assert s.actors == (s.first,)
-    assert s.places == [0] * 12
-    assert s.diamonds == [0] * 3
+    assert list(s.places) == [0] * 12
+    assert list(s.diamonds) == [0] * 3
 
 
 # shares

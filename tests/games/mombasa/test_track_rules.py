@@ -2,6 +2,7 @@
 
 import pytest
 
+from kontor.core.rows import row
 from kontor.games.mombasa.atlas import COMPANIES
 from kontor.games.mombasa.pieces import Track
 from kontor.testing import proves
@@ -138,7 +139,7 @@ def test_each_player_pays_a_call_when_crossing_it(tracks: str, company: str, tra
         other = next(name for name in COMPANIES if name != company)
         assert f"advance:{other}" in scene.legal()
         scene.do(f"advance:{company}")
-        assert scene.s.pounds == [pays, before + pays]
+        assert list(scene.s.pounds) == [pays, before + pays]
         assert scene.events("call-paid") == [{"seat": 0, "pounds": cost, "company": company}]
 
 
@@ -168,7 +169,7 @@ def test_a_call_once_crossed_is_not_paid_again() -> None:
 
 def bare_turn(at: int, pounds: int) -> Scene:
     scene = Scene().area(0, "coffee2").pounds(0, pounds).place(0, mombasa=at)
-    scene.s.display = [0] * 12
+    scene.s.display = row([0] * 12)
     return scene
 
 
@@ -238,7 +239,7 @@ def test_an_arrival_pays_the_arriver_and_everybody_there_or_beyond_once(
             scene.place(seat, **{key(company): place}).pounds(seat, 5)
         scene.do("use:coffee1", f"advance:{company}")
         pay = special.pounds
-        assert scene.s.pounds == [5 + pay - cost, 5 + pay, 5 + pay, 5]
+        assert list(scene.s.pounds) == [5 + pay - cost, 5 + pay, 5 + pay, 5]
         assert len(scene.events("special-reached")) == 1
         assert [event["seat"] for event in scene.events("special-again")] == [1, 2]
 
@@ -252,12 +253,12 @@ def test_both_special_spaces_in_one_action_pay_one_after_the_other(
     scene = Scene(tracks=tracks).pounds(0, 20).pounds(1, 0)
     scene.area(0, "coffee4", "coffee3", "coffee2")
     scene.place(0, **{key(company): first.at - 1}).place(1, **{key(company): first.at})
-    scene.s.display = [0] * 12
+    scene.s.display = row([0] * 12)
     scene.do("use:coffee4", "use:coffee3", "use:coffee2")
     count = second.at - first.at + 1
     scene.do(*[f"advance:{company}"] * count)
     calls = sum(cost for into, cost in track.calls if first.at <= into <= second.at)
-    assert scene.s.pounds == [20 + first.pounds + second.pounds - calls, first.pounds]
+    assert list(scene.s.pounds) == [20 + first.pounds + second.pounds - calls, first.pounds]
     # Neither bonus works before the turn is over.
     assert scene.look("seats", 0, "levels", COMPANIES.index(company)) == 0
 

@@ -1,6 +1,7 @@
 """Tricky rules of goods, tracks, expansion, books, bonus spaces and rounds."""
 
 from kontor.core.chance import SampledChance
+from kontor.core.rows import row
 from kontor.games.mombasa.tables import OVER, PLANNING
 from kontor.testing import proves
 from scenario_mombasa import GAME, Scene
@@ -158,9 +159,9 @@ def test_which_regions_can_be_entered() -> None:
 def test_driven_out_posts_return_or_leave_the_game() -> None:
     scene = Scene().posts("mombasa", "karoo").area(0, "expansion2")
     scene.do("expand:cape-town", "enter:karoo:1", "stop")
-    assert scene.s.columns[:3] == [9, 9, 9]
+    assert list(scene.s.columns[:3]) == [9, 9, 9]
     scene = Scene().lift("mombasa", 1, 1, 1, 1, 1).posts("mombasa", "karoo", column=1)
-    scene.s.columns[:3] = [4, 9, 9]
+    scene.s.columns = row([4, 9, 9, *scene.s.columns[3:]])
     scene.s.removed = [0, 0, 0, 0]
     scene.s.held[0] = 1 << scene.s.tables.regions.index("karoo")
     scene.area(0, "expansion2").do("expand:cape-town", "enter:karoo:1", "stop")
@@ -204,7 +205,7 @@ def test_past_the_end_steps_and_points_pay_two() -> None:
     c_books = [n for n in dict.fromkeys(names) if n.startswith("c-")][:14]
     scene.shelf(0, **{f"s{i + 1}": name for i, name in enumerate(c_books)})
     scene.shelf(0, s15="b-any4-pounds3").refill()
-    scene.s.shelf = [-book if i == 15 else book for i, book in enumerate(scene.s.shelf)]
+    scene.s.shelf[15] = -scene.s.shelf[15]
     scene.s.jar[0] = 14
     scene.do("end", "pick:1", "use:bookkeeper2")
     scene.do("jar")
@@ -256,9 +257,9 @@ def test_tiles_and_coins_come_with_the_next_round() -> None:
     scene = Scene().do("bonus:tile-goods", "end", "pick:1", "end", "pick:1")
     assert scene.s.stage == PLANNING
     assert scene.s.round == 2
-    assert scene.s.tiles == [0, -1, -1, -1]
-    assert scene.s.marks == [-1] * 15
-    assert scene.s.coins == [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    assert list(scene.s.tiles) == [0, -1, -1, -1]
+    assert list(scene.s.marks) == [-1] * 15
+    assert list(scene.s.coins) == [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 
 
 @proves("M-PREP-4", "M-PREP-5", "M-PREP-6")
@@ -288,7 +289,7 @@ def test_planning_card_by_card() -> None:
     assert list(s.actors) == [1]
     assert scene.refused("clear:2", 0).rule == "M-PLAN-6"
     scene.do("done", seat=1)
-    assert s.slots[:5] == [0, scene.number("cotton2"), 0, 0, 0]
+    assert list(s.slots[:5]) == [0, scene.number("cotton2"), 0, 0, 0]
 
 
 @proves("M-ENDPHASE-4", "M-ROUND-1", "M-TIE-1", "M-END-1", "M-TURN-6")

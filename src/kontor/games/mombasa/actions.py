@@ -6,25 +6,28 @@ Notation reads as verb and target: `plan:2:coffee2`, `use:coffee2`, `buy:bananas
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from kontor.core.actions import ActionTable, Family, Field
 from kontor.games.mombasa.atlas import COMPANIES
 from kontor.games.mombasa.pieces import MOST_STEPS, MOST_TIERS
 
-SLOTS: Final = 5
-START_SLOTS: Final = 3
+SLOTS: Final[i64] = 5
+START_SLOTS: Final[i64] = 3
 ACTIVE: Final = 7
 ACTIVE_BOOKKEEPER: Final = 5
 ACTIVE_MERCHANT: Final = 6
-CARDS: Final = 58
-REGIONS: Final = 24
-COLUMNS: Final = 3
-SHELF: Final = 16
-DISPLAY: Final = 12
-BOOKS: Final = 12
+CARDS: Final[i64] = 58
+COMPANY_COUNT: Final[i64] = 4
+REGIONS: Final[i64] = 24
+COLUMNS: Final[i64] = 3
+SHELF: Final[i64] = 16
+DISPLAY: Final[i64] = 12
+BOOKS: Final[i64] = 12
 CARRIED: Final = 8
-SPACES: Final = 15
-STEPS: Final = MOST_STEPS
-OPTIONS: Final = MOST_TIERS
+SPACES: Final[i64] = 15
+STEPS: Final[i64] = MOST_STEPS
+OPTIONS: Final[i64] = MOST_TIERS
 
 SPACE_NAMES: Final = (
     "first-player",
@@ -90,25 +93,25 @@ TABLE = ActionTable(
     Family("pick", "pick:", PILE),
 )
 
-CHOOSE: Final = TABLE.offset("choose")
-REST: Final = TABLE.offset("rest")
-PLAN: Final = TABLE.offset("plan")
-CLEAR: Final = TABLE.offset("clear")
-DONE: Final = TABLE.offset("done")
-USE: Final = TABLE.offset("use")
-BOOST: Final = TABLE.offset("boost")
-EXPAND: Final = TABLE.offset("expand")
-ENTER: Final = TABLE.offset("enter")
-RETURN: Final = TABLE.offset("return")
-REMOVE: Final = TABLE.offset("remove")
-JAR: Final = TABLE.offset("jar")
-FLIP: Final = TABLE.offset("flip")
-TAKE_BOOK: Final = TABLE.offset("book")
-SHELVE: Final = TABLE.offset("shelve")
-BUY: Final = TABLE.offset("buy")
-ADVANCE: Final = TABLE.offset("advance")
-PLACE: Final = TABLE.offset("bonus")
-DISCARD: Final = TABLE.offset("discard")
-STOP: Final = TABLE.offset("stop")
-END: Final = TABLE.offset("end")
-PICK: Final = TABLE.offset("pick")
+CHOOSE: Final[i64] = TABLE.offset("choose")
+REST: Final[i64] = TABLE.offset("rest")
+PLAN: Final[i64] = TABLE.offset("plan")
+CLEAR: Final[i64] = TABLE.offset("clear")
+DONE: Final[i64] = TABLE.offset("done")
+USE: Final[i64] = TABLE.offset("use")
+BOOST: Final[i64] = TABLE.offset("boost")
+EXPAND: Final[i64] = TABLE.offset("expand")
+ENTER: Final[i64] = TABLE.offset("enter")
+RETURN: Final[i64] = TABLE.offset("return")
+REMOVE: Final[i64] = TABLE.offset("remove")
+JAR: Final[i64] = TABLE.offset("jar")
+FLIP: Final[i64] = TABLE.offset("flip")
+TAKE_BOOK: Final[i64] = TABLE.offset("book")
+SHELVE: Final[i64] = TABLE.offset("shelve")
+BUY: Final[i64] = TABLE.offset("buy")
+ADVANCE: Final[i64] = TABLE.offset("advance")
+PLACE: Final[i64] = TABLE.offset("bonus")
+DISCARD: Final[i64] = TABLE.offset("discard")
+STOP: Final[i64] = TABLE.offset("stop")
+END: Final[i64] = TABLE.offset("end")
+PICK: Final[i64] = TABLE.offset("pick")

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
+from kontor.core.rows import vec
 from kontor.games.mombasa.actions import SLOTS
 from kontor.games.mombasa.tables import (
     BOOKKEEPER,
@@ -21,7 +24,7 @@ if TYPE_CHECKING:
     from kontor.games.mombasa.state import MombasaState
 
 
-def units(s: MombasaState, seat: int, slot: int) -> int:
+def units(s: MombasaState, seat: i64, slot: i64) -> i64:
     """What a goods card counts, with the +1 tile on it and B2's second bonus (M-TRACKB-9)."""
     t = s.tables
     card = s.slots[seat * SLOTS + slot]
@@ -34,15 +37,15 @@ def units(s: MombasaState, seat: int, slot: int) -> int:
     return count
 
 
-def has_tile(s: MombasaState, seat: int, tile: int) -> bool:
+def has_tile(s: MombasaState, seat: i64, tile: i64) -> bool:
     """Whether a bonus tile lies face up before a seat."""
     return s.tiles[tile] == seat and not s.spent >> tile & 1
 
 
-def recount(s: MombasaState, seat: int) -> None:
+def recount(s: MombasaState, seat: i64) -> None:
     """Keep the totals of a seat's face-up cards and tiles up to date."""
     t = s.tables
-    totals = [0] * TOTALS
+    totals = vec[i64]([0] * TOTALS)
     face = s.face[seat]
     for slot in range(SLOTS):
         if face >> slot & 1:
@@ -69,44 +72,44 @@ def recount(s: MombasaState, seat: int) -> None:
         s.totals[seat * TOTALS + kind] = totals[kind]
 
 
-def turn_down(s: MombasaState, seat: int, slot: int) -> None:
+def turn_down(s: MombasaState, seat: i64, slot: i64) -> None:
     """A used card goes face down, with the +1 tile if it lies on it (M-TURN-5, M-TILE-9)."""
     s.face[seat] &= ~(1 << slot)
     if s.boost == slot and s.tiles[GOODS_TILE] == seat:
         s.spent |= 1 << GOODS_TILE
 
 
-def spend_tile(s: MombasaState, tile: int) -> None:
+def spend_tile(s: MombasaState, tile: i64) -> None:
     s.spent |= 1 << tile
 
 
-def lay_boost(s: MombasaState, seat: int, slot: int) -> None:
+def lay_boost(s: MombasaState, seat: i64, slot: i64) -> None:
     """The +1 goods tile goes on a face-up goods card (M-TILE-6)."""
     s.boost = slot
     recount(s, seat)
 
 
-def owned(s: MombasaState, seat: int) -> int:
+def owned(s: MombasaState, seat: i64) -> int:
     """Every card of a seat, wherever it lies."""
     cards = s.hand[seat]
     for place in range(seat * SLOTS, (seat + 1) * SLOTS):
         cards |= s.piles[place]
         if s.slots[place]:
-            cards |= 1 << s.slots[place]
+            cards |= s.tables.alone[s.slots[place]]
     return cards
 
 
-def slot_open(s: MombasaState, seat: int, slot: int) -> bool:
+def slot_open(s: MombasaState, seat: i64, slot: i64) -> bool:
     """Whether a seat has an action slot: the fourth by diamonds, the fifth by bookkeeping."""
     if slot == 3:
         return s.diamonds[seat] >= s.tables.diamond_slot
     return slot < 3 or s.jar[seat] >= s.tables.jar_slot
 
 
-def markers_left(s: MombasaState, seat: int) -> int:
+def markers_left(s: MombasaState, seat: i64) -> i64:
     """The bonus markers a seat can still place; A2 adds to them (M-TRACKA-3)."""
     layout = s.layout
-    count = s.tables.components.markers[s.players - 2]
+    count: i64 = s.tables.components.markers[s.players - 2]
     for owner in s.marks:
         if owner == seat:
             count -= 1

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from kontor.core.events import Event, Log
+from kontor.core.rows import Choices
 from kontor.games.mombasa import area, frames, steps
 from kontor.games.mombasa.actions import OPTIONS, PLACE, SPACE_NAMES
 from kontor.games.mombasa.tables import (
@@ -23,7 +26,7 @@ if TYPE_CHECKING:
     from kontor.games.mombasa.state import MombasaState
 
 
-def add_spaces(s: MombasaState, seat: int, out: list[int]) -> None:
+def add_spaces(s: MombasaState, seat: i64, out: Choices) -> None:
     """The bonus spaces a seat may place a marker on now (M-MARKER-3)."""
     if area.markers_left(s, seat) <= 0:
         return
@@ -44,20 +47,21 @@ def add_spaces(s: MombasaState, seat: int, out: list[int]) -> None:
             out.append(PLACE + space * OPTIONS)
     for space in range(TRACK_C, TRACK_D + 2):
         if marks[space] < 0 and track_space_open(s, seat, space):
-            add_options(space, max(1, len(track_bonus(s, space).points)), out)
+            choices: i64 = len(track_bonus(s, space).points)
+            add_options(space, choices or 1, out)
 
 
-def add_options(space: int, count: int, out: list[int]) -> None:
+def add_options(space: i64, count: i64, out: Choices) -> None:
     """The first tiers or choices of a space."""
     for option in range(count):
         out.append(PLACE + space * OPTIONS + option)
 
 
-def tiers_open(s: MombasaState, seat: int, space: int) -> int:
+def tiers_open(s: MombasaState, seat: i64, space: i64) -> i64:
     """How many tiers of a majority space a seat may choose from; none without the majority."""
     kind = space - MAJORITY
     own = s.totals[seat * TOTALS + kind]
-    count = 0
+    count: i64 = 0
     for least in s.tables.least[space]:
         if own >= least:
             count += 1
@@ -68,19 +72,19 @@ def tiers_open(s: MombasaState, seat: int, space: int) -> int:
     return count
 
 
-def track_bonus(s: MombasaState, space: int) -> Special:
+def track_bonus(s: MombasaState, space: i64) -> Special:
     """The bonus that a bonus space of track C or D stands for."""
     layout = s.layout
     company = layout.c if space < TRACK_D else layout.d
     return layout.lanes[company].bonuses[(space - TRACK_C) % 2]
 
 
-def unlocked(s: MombasaState, seat: int, space: int) -> bool:
+def unlocked(s: MombasaState, seat: i64, space: i64) -> bool:
     company = s.layout.c if space < TRACK_D else s.layout.d
     return s.level[seat * 4 + company] > (space - TRACK_C) % 2
 
 
-def track_space_open(s: MombasaState, seat: int, space: int) -> bool:
+def track_space_open(s: MombasaState, seat: i64, space: i64) -> bool:
     """Whether a seat has unlocked a track's bonus space, may use it and can pay (M-TRACKX-3)."""
     other = space + 1 if (space - TRACK_C) % 2 == 0 else space - 1
     if not unlocked(s, seat, space) or s.marks[other] == seat:
@@ -91,12 +95,12 @@ def track_space_open(s: MombasaState, seat: int, space: int) -> bool:
     return s.pounds[seat] >= bonus.cost
 
 
-def discardable(s: MombasaState, coffee: bool) -> int:
+def discardable(s: MombasaState, coffee: bool) -> i64:
     """The cards that a discard space takes (M-SPACE-9, M-TRACKD-2)."""
     return s.tables.coffee_cards if coffee else ~s.tables.share_cards
 
 
-def place(s: MombasaState, seat: int, space: int, option: int, log: Log | None) -> None:
+def place(s: MombasaState, seat: i64, space: i64, option: i64, log: Log | None) -> None:
     """Place a marker, pay, and get what the space offers."""
     s.marks = s.marks[:]
     s.marks[space] = seat
@@ -121,7 +125,7 @@ def place(s: MombasaState, seat: int, space: int, option: int, log: Log | None) 
         steps.give(s, seat, tier.reward, s.tables.space_companies[space], tier.steps, log)
 
 
-def use_track_space(s: MombasaState, seat: int, space: int, option: int, log: Log | None) -> None:
+def use_track_space(s: MombasaState, seat: i64, space: i64, option: i64, log: Log | None) -> None:
     """A bonus space of track C or D."""
     bonus = track_bonus(s, space)
     steps.pay(s, seat, bonus.cost, log)
@@ -137,10 +141,10 @@ def use_track_space(s: MombasaState, seat: int, space: int, option: int, log: Lo
             s.pending.append(frames.frame(frames.POINTS, bonus.points[option]))
 
 
-def discard(s: MombasaState, seat: int, card: int, log: Log | None) -> None:
+def discard(s: MombasaState, seat: i64, card: i64, log: Log | None) -> None:
     """A card leaves the hand for good and brings its crate and more (M-SPACE-7, M-SPACE-8)."""
-    _, more = frames.fields(s.pending.pop())
-    s.hand[seat] &= ~(1 << card)
+    more = frames.field(s.pending.pop(), 1)
+    s.hand[seat] &= ~s.tables.alone[card]
     if log is not None:
         log.append(Event("card-discarded", {"seat": seat, "card": s.tables.card_names[card]}))
     steps.earn(s, seat, s.tables.crate[card] + more, log)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from kontor.core.chance import Chance
 from kontor.core.events import Event, Log
 from kontor.games.mombasa import frames, steps
@@ -24,7 +26,7 @@ def draw_bit(bag: int, chance: Chance) -> int:
     return (bag & -bag).bit_length() - 1
 
 
-def meets(s: MombasaState, seat: int, book: int) -> bool:
+def meets(s: MombasaState, seat: i64, book: i64) -> bool:
     """Whether the face-up cards meet all requirements of a book (M-JAR-5, M-REQ-5)."""
     t = s.tables
     base = seat * TOTALS
@@ -41,7 +43,7 @@ def meets(s: MombasaState, seat: int, book: int) -> bool:
     return not wanted or meets_any([coffee, bananas, cotton], wanted)
 
 
-def can_move(s: MombasaState, seat: int) -> bool:
+def can_move(s: MombasaState, seat: i64) -> bool:
     """Whether the ink jar can enter the next book."""
     at = s.jar[seat] + 1
     if at > s.tables.jar_end:
@@ -50,9 +52,10 @@ def can_move(s: MombasaState, seat: int) -> bool:
     return book < 0 or (book > 0 and meets(s, seat, book))
 
 
-def move(s: MombasaState, seat: int, log: Log | None) -> None:
+def move(s: MombasaState, seat: i64, log: Log | None) -> None:
     """The ink jar enters the next book."""
-    flipped, _, points = frames.fields(s.pending.pop())
+    frame: i64 = s.pending.pop()
+    flipped, points = frames.field(frame, 0), frames.field(frame, 2)
     s.pending.append(frames.frame(frames.JAR, flipped, 1, points))
     s.jar = s.jar[:]
     s.jar[seat] += 1
@@ -62,9 +65,10 @@ def move(s: MombasaState, seat: int, log: Log | None) -> None:
             log.append(Event("slot-unlocked", {"seat": seat, "slot": 5}))
 
 
-def flip(s: MombasaState, seat: int, space: int, log: Log | None) -> None:
+def flip(s: MombasaState, seat: i64, space: i64, log: Log | None) -> None:
     """Pay to turn one book face down before the jar moves (M-JAR-2)."""
-    _, moved, points = frames.fields(s.pending.pop())
+    frame: i64 = s.pending.pop()
+    moved, points = frames.field(frame, 1), frames.field(frame, 2)
     s.pending.append(frames.frame(frames.JAR, 1, moved, points))
     book = s.shelf[seat * SHELF + space]
     lay(s, seat, space, -book)
@@ -75,15 +79,16 @@ def flip(s: MombasaState, seat: int, space: int, log: Log | None) -> None:
         log.append(Event("book-turned", {**params, "space": space, "pounds": cost}))
 
 
-def lay(s: MombasaState, seat: int, space: int, book: int) -> None:
+def lay(s: MombasaState, seat: i64, space: i64, book: i64) -> None:
     """Copies of a state share shelves, so a shelf is replaced when it changes."""
     s.shelf = s.shelf[:]
     s.shelf[seat * SHELF + space] = book
 
 
-def rest_jar(s: MombasaState, seat: int, log: Log | None) -> None:
+def rest_jar(s: MombasaState, seat: i64, log: Log | None) -> None:
     """The jar stops: its book's reward, then the bookkeeper's points (M-JAR-9, M-JAR-10)."""
-    _, moved, points = frames.fields(s.pending.pop())
+    frame: i64 = s.pending.pop()
+    moved, points = frames.field(frame, 1), frames.field(frame, 2)
     s.pending.append(frames.frame(frames.POINTS, points))
     book = s.shelf[seat * SHELF + s.jar[seat]] if moved else 0
     if book <= 0:
@@ -91,19 +96,20 @@ def rest_jar(s: MombasaState, seat: int, log: Log | None) -> None:
     reward = s.tables.book_rewards[book]
     steps.give(s, seat, reward, 0, 0, log)
     if reward.cotton:
-        steps.earn(s, seat, max(0, s.totals[seat * TOTALS + COTTON] - 1), log)
+        cotton = s.totals[seat * TOTALS + COTTON]
+        steps.earn(s, seat, cotton - 1 if cotton else 0, log)
 
 
-def cash(s: MombasaState, seat: int, log: Log | None) -> None:
+def cash(s: MombasaState, seat: i64, log: Log | None) -> None:
     """Points left over become pounds; with the jar at its end each brings more (M-JAR-13)."""
-    (points,) = frames.fields(s.pending.pop())
+    points = frames.field(s.pending.pop(), 0)
     at_end = s.jar[seat] == s.tables.jar_end
     steps.earn(s, seat, points * (s.tables.components.past_end if at_end else 1), log)
 
 
-def take(s: MombasaState, seat: int, space: int, log: Log | None) -> None:
+def take(s: MombasaState, seat: i64, space: i64, log: Log | None) -> None:
     """A book of the display, with the coin under it (M-BOOK-5)."""
-    (points,) = frames.fields(s.pending.pop())
+    points = frames.field(s.pending.pop(), 0)
     book, coins = s.books[space], s.coins[space]
     s.books, s.coins = s.books[:], s.coins[:]
     s.books[space] = 0
@@ -118,9 +124,9 @@ def take(s: MombasaState, seat: int, space: int, log: Log | None) -> None:
         log.append(Event("book-taken", {**params, "pounds": coins}))
 
 
-def spaces_for_a(s: MombasaState, seat: int) -> int:
+def spaces_for_a(s: MombasaState, seat: i64) -> i64:
     """Where an A book may lie: no crossed-out A, no B or C book (M-BOOKPLACE-3, M-BOOKPLACE-5)."""
-    found = 0
+    found: i64 = 0
     letter = s.tables.letter
     first = seat * SHELF
     for space in range(SHELF):
@@ -130,18 +136,19 @@ def spaces_for_a(s: MombasaState, seat: int) -> int:
     return found & ~s.tables.crossed
 
 
-def places(s: MombasaState, seat: int, index: int) -> int:
+def places(s: MombasaState, seat: i64, index: i64) -> i64:
     """Where a taken book may be placed; one space is kept for waiting A books (M-BOOKPLACE-9)."""
     letter = s.tables.letter
     for_a = spaces_for_a(s, seat)
     if letter[s.carried[index]] == A_BOOK:
         return for_a
-    every = (1 << SHELF) - 1
+    every: i64 = (1 << SHELF) - 1
     waiting = any(letter[book] == A_BOOK for book in s.carried)
-    return every & ~for_a if waiting and for_a.bit_count() == 1 else every
+    only = for_a and not for_a & (for_a - 1)
+    return every & ~for_a if waiting and only else every
 
 
-def shelve(s: MombasaState, seat: int, index: int, space: int, log: Log | None) -> None:
+def shelve(s: MombasaState, seat: i64, index: i64, space: i64, log: Log | None) -> None:
     """Place a taken book on the bookkeeping track."""
     book = s.carried.pop(index)
     lay(s, seat, space, book)
@@ -154,7 +161,7 @@ def shelve(s: MombasaState, seat: int, index: int, space: int, log: Log | None) 
 
 def refill(s: MombasaState, chance: Chance, log: Log | None) -> bool:
     """Turn up new books where some were taken (M-BOOKPLACE-10); tells whether any was drawn."""
-    before = s.book_bag
+    drawn = False
     names = ""
     for space in range(BOOKS):
         if s.books[space]:
@@ -163,10 +170,11 @@ def refill(s: MombasaState, chance: Chance, log: Log | None) -> bool:
         if bag:
             book = draw_bit(bag, chance)
             s.book_bag &= ~(1 << book)
+            drawn = True
             s.books = s.books[:]
             s.books[space] = book
             if log is not None:
                 names += f",{s.tables.book_names[book]}"
     if names and log is not None:
         log.append(Event("books-turned-up", {"books": names[1:]}))
-    return s.book_bag != before
+    return drawn

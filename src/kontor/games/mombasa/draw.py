@@ -154,8 +154,9 @@ def draw_tracks(sheet: Sheet, s: MombasaState, view: Any, x: float, y: float, li
         if ("company", company) in lit:
             sheet.glow(x + 28, top + 55, 52, 104)
         sheet.text(x + TRACKS - 10, top + 20, shown["track"], 14, anchor="end", bold=True)
-        step = (TRACKS - 76) / (lane.length + 1)
-        for space in range(lane.length + 1):
+        spaces = int(lane.length) + 1
+        step = (TRACKS - 76) / spaces
+        for space in range(spaces):
             middle = x + 64 + (space + 0.5) * step
             sheet.box(middle - step / 2 + 1, top + 30, step - 2, 40, radius=4)
             if space and lane.shares[space] > lane.shares[space - 1]:
@@ -166,7 +167,7 @@ def draw_tracks(sheet: Sheet, s: MombasaState, view: Any, x: float, y: float, li
             if lane.cost[space]:
                 sheet.icon("call", middle - step / 2, top + 82, 26)
                 sheet.text(middle - step / 2 + 8, top + 102, lane.cost[space], 12, bold=True)
-        for space in range(lane.length + 1):
+        for space in range(spaces):
             there = [n for n in view["seats"] if n["places"][company] == space]
             middle = x + 64 + (space + 0.5) * step
             for n, seat in enumerate(there):

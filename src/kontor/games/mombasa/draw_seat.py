@@ -101,7 +101,7 @@ def draw_seat(
     seat = view["seats"][owner]
     sheet.panel(place, owner in view["actors"])
     draw_supplies(sheet, view, seat, x, y + 26, width)
-    for slot in range(SLOTS):
+    for slot in range(int(SLOTS)):
         middle = x + 44 + slot * 72
         draw_slot(sheet, s, seat, slot, middle, y + 92, lit)
         pile = seat["piles"][slot]
@@ -112,7 +112,7 @@ def draw_seat(
             sheet.icon("resting", middle, y + 164, 50, faint=True)
         if ("pile", slot) in lit:
             sheet.glow(middle, y + 186, 66, 112)
-    left = x + 44 + SLOTS * 72 - 20
+    left = x + 44 + int(SLOTS) * 72 - 20
     draw_hand(sheet, s, seat, (left, y + 92, x + width - left - 10), lit)
     draw_shelf(sheet, s, seat, (left, y + 146, x + width - left - 10), lit)
 
@@ -170,7 +170,7 @@ def draw_shelf(
 ) -> None:
     """The bookkeeping track: spaces with books, and how far the ink jar has come."""
     x, y, width = place
-    step = width / SHELF
+    step = width / int(SHELF)
     for space, book in enumerate(seat["shelf"]):
         left = x + space * step
         name = book["book"] if book else None

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from kontor.core.features import FeatureTable, Group, add, blank, clipped, one_of
+from kontor.core.rows import Row, row, same, vec
 from kontor.core.writer import BytesWriter
 from kontor.games.mombasa import area, frames, scoring
 from kontor.games.mombasa.actions import BOOKS, DISPLAY, REGIONS, SHELF, SLOTS, SPACE_NAMES
@@ -23,6 +24,8 @@ STAGES: Final = 5
 LANE_NAMES: Final = [f"{letter}{side}" for letter in "ABCD" for side in (1, 2)]
 CARD_KINDS: Final = len(KINDS)
 PENDING: Final = len(frames.NAMES)
+FIELDS: Final = row([len(sizes) for sizes in frames.SIZES])
+"""How many fields each kind of frame has; the last one is its amount."""
 NEEDS: Final = ("coffee", "bananas", "cotton", "expansion", "helper")
 REWARDS: Final = ("pounds", "diamonds", "points", "remove", "cotton")
 BOOK_ENTRIES: Final = (
@@ -79,8 +82,6 @@ FEATURES: Final = FeatureTable(
 )
 
 SEAT_SIZE: Final = FEATURES.seat_size
-WORD: Final = (1 << 60) - 1
-"""Sets of cards are longer than a machine's word; their bits are looked at word by word."""
 
 
 class Companies:
@@ -106,7 +107,7 @@ class Companies:
         for company in range(4):
             held = s.held[company]
             while held:
-                region = (held & -held).bit_length() - 1
+                region = int(held & -held).bit_length() - 1
                 held &= held - 1
                 out[regions + company * REGIONS + region] = 1
                 add(out, mines + company, s.tables.mines[region])
@@ -161,7 +162,7 @@ class Progress:
     """How far everybody is: the numbers of diamonds, bookkeeping, tracks and shares, and what all
     of it is worth."""
 
-    def __init__(self, s: MombasaState, companies: Companies, on_cards: list[int]):
+    def __init__(self, s: MombasaState, companies: Companies, on_cards: Row):
         self.companies = companies
         self.layout = s.layout
         self.diamonds = s.diamonds[:]
@@ -184,13 +185,15 @@ class Progress:
             for company, lane in enumerate(s.layout.lanes):
                 place = s.places[seat * 4 + company]
                 shares = lane.shares[place]
-                if on_cards[seat]:
-                    shares += (on_cards[seat] & s.tables.with_share[company]).bit_count()
+                cards = on_cards[seat] & s.tables.with_share[company]
+                while cards:
+                    cards &= cards - 1
+                    shares += 1
                 worth += shares * companies.values[company]
-                out[tracks + company] = place
-                out[tracks + 4 + company] = shares
-                out[tracks + 8 + company] = lane.ahead[place]
-                out[tracks + 12 + company] = lane.level[place]
+                out[tracks + company] = u8(place)
+                out[tracks + 4 + company] = u8(shares)
+                out[tracks + 8 + company] = u8(lane.ahead[place])
+                out[tracks + 12 + company] = u8(lane.level[place])
             self.worth.append(worth)
             self.numbers.append(out.getvalue())
 
@@ -198,7 +201,7 @@ class Progress:
 class Hand:
     """The cards in a hand and those planned, as somebody sees them, and the numbers of both."""
 
-    def __init__(self, s: MombasaState, cards: int, planned: int):
+    def __init__(self, s: MombasaState, cards: i64, planned: i64):
         self.cards = cards
         self.planned = planned
         out = BytesWriter()
@@ -213,15 +216,15 @@ class Piles:
     def __init__(self, s: MombasaState):
         self.piles = s.piles[:]
         self.numbers: list[bytes] = []
-        self.shares: list[int] = []
+        self.shares = vec[i64]([0] * s.players)
         for seat in range(s.players):
             out = BytesWriter()
-            cards = 0
+            cards: i64 = 0
             for place in range(seat * SLOTS, (seat + 1) * SLOTS):
                 add_kinds(s, self.piles[place], out)
                 cards |= self.piles[place]
             self.numbers.append(out.getvalue())
-            self.shares.append(cards & s.tables.any_share)
+            self.shares[seat] = cards & s.tables.any_share
 
 
 class Shelves:
@@ -249,8 +252,7 @@ class Shelves:
 
 
 class Told:
-    """All that is kept of a position. Lists that are replaced when they change (displays, marks,
-    tiles, shelves, ink jars, levels) need not be compared."""
+    """All that is kept of a position."""
 
     def __init__(self, s: MombasaState):
         before = s.told
@@ -265,24 +267,24 @@ class Told:
             return
         companies, offer, marks = before.companies, before.offer, before.marks
         piles, shelves, progress = before.piles, before.shelves, before.progress
-        if companies.columns != s.columns or companies.held != s.held:
+        if not same(companies.columns, s.columns) or not same(companies.held, s.held):
             companies = Companies(s)
         if (
-            offer.display is not s.display
-            or offer.coins is not s.coins
-            or offer.books is not s.books
+            not same(offer.display, s.display)
+            or not same(offer.coins, s.coins)
+            or not same(offer.books, s.books)
         ):
             offer = Offer(s)
         if (
-            marks.level is not s.level
-            or marks.tiles is not s.tiles
+            not same(marks.level, s.level)
+            or not same(marks.tiles, s.tiles)
             or marks.spent != s.spent
-            or marks.marks is not s.marks
+            or not same(marks.marks, s.marks)
         ):
             marks = Marks(s)
-        if piles.piles != s.piles:
+        if not same(piles.piles, s.piles):
             piles = Piles(s)
-        if shelves.shelf is not s.shelf or shelves.jar is not s.jar:
+        if not same(shelves.shelf, s.shelf) or not same(shelves.jar, s.jar):
             shelves = Shelves(s)
         self.companies = companies
         self.offer = offer
@@ -294,17 +296,17 @@ class Told:
         if (
             progress.companies is not companies
             or progress.layout is not s.layout
-            or progress.places != s.places
-            or progress.diamonds != s.diamonds
-            or progress.jar is not s.jar
-            or progress.on_cards != on_cards
+            or not same(progress.places, s.places)
+            or not same(progress.diamonds, s.diamonds)
+            or not same(progress.jar, s.jar)
+            or not same(progress.on_cards, on_cards)
         ):
             progress = Progress(s, companies, on_cards)
         self.progress = progress
 
-    def on_cards(self, s: MombasaState) -> list[int]:
+    def on_cards(self, s: MombasaState) -> Row:
         """Each seat's cards with shares, wherever they lie."""
-        found = []
+        found = vec[i64]([0] * s.players)
         for seat in range(s.players):
             cards = self.piles.shares[seat] | s.hand[seat] & s.tables.any_share
             first: i64 = seat * SLOTS
@@ -312,16 +314,17 @@ class Told:
                 card = s.slots[place]
                 if card:
                     cards |= s.tables.share_bit[card]
-            found.append(cards)
+            found[seat] = cards
         return found
 
     def hand(self, s: MombasaState, seat: int, own: bool) -> Hand:
         """A plan that is still secret counts as in hand, except for who made it."""
-        cards, planned = s.hand[seat], 0
+        cards = s.hand[seat]
+        planned: i64 = 0
         if s.stage == PLANNING:
             for place in range(seat * SLOTS, (seat + 1) * SLOTS):
                 if s.slots[place]:
-                    planned |= 1 << s.slots[place]
+                    planned |= s.tables.alone[s.slots[place]]
             if not own:
                 cards |= planned
                 planned = 0
@@ -370,21 +373,16 @@ def add_seat(s: MombasaState, seat: int, own: bool, told: Told, out: BytesWriter
     out.append(clipped(pounds + told.progress.worth[seat]))
 
 
-def add_kinds(s: MombasaState, cards: int, out: BytesWriter) -> None:
+def add_kinds(s: MombasaState, cards: i64, out: BytesWriter) -> None:
     """How many cards of each kind, and their values together."""
     at = blank(out, 2 * CARD_KINDS)
     kind, value = s.tables.kind, s.tables.value
-    first: i64 = -1
     while cards:
-        word: i64 = cards & WORD
-        while word:
-            card = first + int(word & -word).bit_length()
-            word &= word - 1
-            spot = at + 2 * i64(kind[card])
-            add(out, spot, 1)
-            add(out, spot + 1, value[card])
-        cards >>= 60
-        first += 60
+        card = int(cards & -cards).bit_length() - 1
+        cards &= cards - 1
+        spot = at + 2 * kind[card]
+        add(out, spot, 1)
+        add(out, spot + 1, value[card])
 
 
 def add_pending(s: MombasaState, acting: bool, out: BytesWriter) -> None:
@@ -395,8 +393,8 @@ def add_pending(s: MombasaState, acting: bool, out: BytesWriter) -> None:
     for frame in s.pending:
         kind = frame % frames.KINDS
         add(out, counts + kind, 1)
-        about = frames.fields(frame)
         if kind == frames.ADVANCE:
-            add(out, amounts + kind, about[0] + about[1] + about[2] + about[3])
-        elif about:
-            add(out, amounts + kind, about[-1])
+            for company in range(4):
+                add(out, amounts + kind, frames.field(frame, company))
+        elif FIELDS[kind]:
+            add(out, amounts + kind, frames.field(frame, FIELDS[kind] - 1))

@@ -49,7 +49,7 @@ def labels(opening: MombasaState, s: MombasaState) -> list[dict[str, str]]:
 
 def figures(s: MombasaState) -> dict[str, float]:
     """Of a game: what shares are worth in the end, and how far the players came on average."""
-    values = [expansion.share_value(s, company) for company in range(4)]
+    values = [int(expansion.share_value(s, company)) for company in range(4)]
     found: dict[str, float] = {
         f"share value of {name}": value for name, value in zip(COMPANIES, values, strict=True)
     }
@@ -58,5 +58,5 @@ def figures(s: MombasaState) -> dict[str, float]:
     found["steps on the company tracks"] = sum(s.places) / s.players
     found["steps of the diamond"] = sum(s.diamonds) / s.players
     found["books entered"] = sum(s.jar) / s.players + 1
-    found["single-share cards turned up"] = (s.tables.share_cards & ~s.deck).bit_count()
+    found["single-share cards turned up"] = int(s.tables.share_cards & ~s.deck).bit_count()
     return found

@@ -1,11 +1,17 @@
 """Pending decisions: what an action still asks of a player, on a stack in the state.
 
-A frame is an int: its kind, and fields packed behind it, each below a fixed size.
+A frame is a number: its kind, and fields packed behind it, in a few bits each.
 """
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from kontor.core.rows import Row
+
 KINDS: Final = 16
+KIND_BITS: Final = 4
+BITS: Final = 7
 
 GOODS: Final = 1  # cards are being used: kinds of goods (bits), what has begun, units
 ADVANCE: Final = 2  # steps left on each track, tracks begun (bits), how many more may be begun
@@ -53,22 +59,27 @@ SIZES: Final[tuple[tuple[int, ...], ...]] = (
     (),
     (4,),
 )
+"""For each kind of frame how many values its fields can have, at most 1 << BITS."""
 
 
-def frame(kind: int, *fields: int) -> int:
+def frame(kind: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> i64:
     """A frame of its fields."""
-    about, scale = 0, KINDS
-    for index, size in enumerate(SIZES[kind]):
-        about += fields[index] * scale
-        scale *= size
-    return about + kind
+    return kind | first << KIND_BITS | second << KIND_BITS + BITS | third << KIND_BITS + 2 * BITS
 
 
-def fields(frame: int) -> list[int]:
+def packed(kind: i64, fields: Row) -> i64:
+    """A frame of any number of fields."""
+    about: i64 = 0
+    for place in range(len(fields) - 1, -1, -1):
+        about = about << BITS | fields[place]
+    return about << KIND_BITS | kind
+
+
+def field(frame: i64, place: i64) -> i64:
+    """A field of a frame."""
+    return frame >> KIND_BITS + place * BITS & (1 << BITS) - 1
+
+
+def fields(frame: i64) -> list[int]:
     """The fields of a frame."""
-    about = frame // KINDS
-    found = []
-    for size in SIZES[frame % KINDS]:
-        found.append(about % size)
-        about //= size
-    return found
+    return [field(frame, place) for place in range(len(SIZES[frame % KINDS]))]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from kontor.core.events import Event, Log
 from kontor.games.mombasa import area, expansion, frames, steps
-from kontor.games.mombasa.actions import SLOTS
+from kontor.games.mombasa.actions import DISPLAY, SLOTS
 from kontor.games.mombasa.pieces import GOODS
 from kontor.games.mombasa.tables import BANANAS, COTTON, MERCHANT, MERCHANT_TILE, TOTALS
 
@@ -14,11 +16,12 @@ if TYPE_CHECKING:
     from kontor.games.mombasa.state import MombasaState
 
 
-def use(s: MombasaState, seat: int, slot: int, log: Log | None) -> None:
+def use(s: MombasaState, seat: i64, slot: i64, log: Log | None) -> None:
     """Add the units of a goods card to the action (M-GOODS-1, M-GOODS-2)."""
-    kinds, units = 0, 0
+    kinds, units = i64(0), i64(0)
     if s.pending:
-        kinds, _, units = frames.fields(s.pending.pop())
+        frame: i64 = s.pending.pop()
+        kinds, units = frames.field(frame, 0), frames.field(frame, 2)
     kind = s.tables.kind[s.slots[seat * SLOTS + slot]]
     more = area.units(s, seat, slot)
     area.turn_down(s, seat, slot)
@@ -29,7 +32,7 @@ def use(s: MombasaState, seat: int, slot: int, log: Log | None) -> None:
         log.append(Event("goods-used", params))
 
 
-def price_cut(s: MombasaState, seat: int, kinds: int) -> int:
+def price_cut(s: MombasaState, seat: i64, kinds: i64) -> i64:
     """By how much tracks B1 and B2 cheapen a card paid with these goods (M-TRACKB-1 to 8)."""
     layout = s.layout
     level = s.level[seat * 4 + layout.b]
@@ -40,54 +43,55 @@ def price_cut(s: MombasaState, seat: int, kinds: int) -> int:
     return layout.lanes[layout.b].bonuses[level - 1].amount
 
 
-def may_mix(s: MombasaState, seat: int) -> bool:
+def may_mix(s: MombasaState, seat: i64) -> bool:
     """B1's second bonus lets kinds be mixed to acquire a card (M-TRACKB-3)."""
     return s.level[seat * 4 + s.layout.b] == 2 and not s.layout.has_b2
 
 
-def price(s: MombasaState, space: int, cut: int) -> int:
+def price(s: MombasaState, space: i64, cut: i64) -> i64:
     """The price of a card in the display (M-BUY-1, M-BUY-6)."""
-    return max(0, s.tables.crate[s.display[space]] + s.tables.crates[space] - cut)
+    cost = s.tables.crate[s.display[space]] + s.tables.crates[space] - cut
+    return cost if cost > 0 else 0
 
 
-def mix_pays(s: MombasaState, seat: int, units: int) -> bool:
+def mix_pays(s: MombasaState, seat: i64, units: i64) -> bool:
     """Whether all goods together would pay for some card, so that mixing can end in a purchase."""
     first = seat * TOTALS
     most = units + s.totals[first] + s.totals[first + 1] + s.totals[first + 2]
     cut = price_cut(s, seat, 0)
-    return any(card and price(s, space, cut) <= most for space, card in enumerate(s.display))
+    return any(s.display[space] and price(s, space, cut) <= most for space in range(DISPLAY))
 
 
-def buy(s: MombasaState, seat: int, space: int, log: Log | None) -> None:
+def buy(s: MombasaState, seat: i64, space: i64, log: Log | None) -> None:
     """Acquire a card with the goods in use, or for pounds where a bonus space allows it."""
-    frame = s.pending.pop()
+    frame: i64 = s.pending.pop()
     if frame % frames.KINDS == frames.GOODS:
-        kinds, _, units = frames.fields(frame)
+        kinds, units = frames.field(frame, 0), frames.field(frame, 2)
         cost = price(s, space, price_cut(s, seat, kinds))
         s.pending.append(frames.frame(frames.GOODS, kinds, frames.BOUGHT, units - cost))
         key = "card-acquired"
     else:
-        (cut,) = frames.fields(frame)
-        cost = price(s, space, cut)
+        cost = price(s, space, frames.field(frame, 0))
         s.pounds[seat] -= cost
         key = "card-bought"
     card = s.display[space]
     s.display = s.display[:]
     s.display[space] = 0
-    s.hand[seat] |= 1 << card
+    s.hand[seat] |= s.tables.alone[card]
     if log is not None:
         params: dict[str, str | int] = {"seat": seat, "card": s.tables.card_names[card]}
         log.append(Event(key, {**params, "price": cost}))
 
 
-def spend_unit(s: MombasaState, seat: int, company: int, log: Log | None) -> None:
+def spend_unit(s: MombasaState, seat: i64, company: i64, log: Log | None) -> None:
     """A unit is a step on a track; after that there is no purchase any more (M-GOODS-3)."""
-    kinds, begun, units = frames.fields(s.pending.pop())
+    frame: i64 = s.pending.pop()
+    kinds, begun, units = frames.field(frame, 0), frames.field(frame, 1), frames.field(frame, 2)
     s.pending.append(frames.frame(frames.GOODS, kinds, begun or frames.STEPPED, units - 1))
     steps.walk(s, seat, company, 1, log)
 
 
-def use_merchant(s: MombasaState, seat: int, slot: int, log: Log | None) -> None:
+def use_merchant(s: MombasaState, seat: i64, slot: i64, log: Log | None) -> None:
     """A diamond merchant card: its diamonds and pounds, then those for mines (M-MERCHANT-4)."""
     t = s.tables
     card = s.slots[seat * SLOTS + slot]
@@ -102,7 +106,7 @@ def use_merchant(s: MombasaState, seat: int, slot: int, log: Log | None) -> None
         steps.polish(s, seat, expansion.mines(s, company) // 2, log)
 
 
-def use_merchant_tile(s: MombasaState, seat: int, log: Log | None) -> None:
+def use_merchant_tile(s: MombasaState, seat: i64, log: Log | None) -> None:
     """The merchant tile: diamonds, and one more for each other merchant face up (M-TILE-4)."""
     area.spend_tile(s, MERCHANT_TILE)
     area.recount(s, seat)

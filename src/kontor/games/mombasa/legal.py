@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
+from kontor.core.rows import Choices
 from kontor.games.mombasa import (
     area,
     bonus,
@@ -19,9 +22,11 @@ from kontor.games.mombasa.actions import (
     ACTIVE_BOOKKEEPER,
     ACTIVE_MERCHANT,
     ADVANCE,
+    BOOKS,
     BOOST,
     BUY,
     COLUMNS,
+    COMPANY_COUNT,
     DISCARD,
     DISPLAY,
     END,
@@ -57,68 +62,69 @@ if TYPE_CHECKING:
     from kontor.games.mombasa.state import MombasaState
 
 
-def legal(s: MombasaState, seat: int) -> list[int]:
-    """Every legal action of a seat."""
-    if seat not in s.actors:
-        return []
+def add_legal(s: MombasaState, seat: i64, out: Choices) -> None:
+    """Every legal action of a seat that owes a decision."""
     if s.stage == PLANNING:
-        return planning.legal_plans(s, seat)
-    if s.stage == ACTING:
-        return s.choices[:] if s.pending else legal_turn(s, seat)
-    if s.stage == RESTING:
-        return setup.legal_rests(s, seat)
-    return setup.legal_choices()
+        planning.add_plans(s, seat, out)
+    elif s.stage == ACTING:
+        if s.pending:
+            for place in range(i64(len(s.choices))):
+                out.append(s.choices[place])
+        else:
+            add_turn(s, seat, out)
+    elif s.stage == RESTING:
+        setup.add_rests(s, seat, out)
+    else:
+        setup.add_choices(out)
 
 
-def legal_turn(s: MombasaState, seat: int) -> list[int]:
+def add_turn(s: MombasaState, seat: i64, out: Choices) -> None:
     """The six actions of a turn, and the +1 goods tile before them (M-TURN-2, M-TILE-7)."""
-    out: list[int] = []
     usable = usable_cards(s, seat)
     kind = s.tables.kind
     first = seat * SLOTS
-    for slot in usable:
-        if kind[s.slots[first + slot]] != EXPANSION:
+    for slot in range(SLOTS):
+        if usable >> slot & 1 and kind[s.slots[first + slot]] != EXPANSION:
             out.append(USE + slot)
-    if s.tiles[BOOKKEEPER_TILE] == seat and area.has_tile(s, seat, BOOKKEEPER_TILE):
+    if area.has_tile(s, seat, BOOKKEEPER_TILE):
         out.append(USE + ACTIVE_BOOKKEEPER)
-    if s.tiles[MERCHANT_TILE] == seat and area.has_tile(s, seat, MERCHANT_TILE):
+    if area.has_tile(s, seat, MERCHANT_TILE):
         out.append(USE + ACTIVE_MERCHANT)
     if s.tiles[GOODS_TILE] == seat and s.boost < 0:
-        for slot in usable:
-            if kind[s.slots[first + slot]] < EXPANSION:
+        for slot in range(SLOTS):
+            if usable >> slot & 1 and kind[s.slots[first + slot]] < EXPANSION:
                 out.append(BOOST + slot)
     if s.totals[seat * TOTALS + EXPANSION]:
-        for company in range(4):
+        for company in range(COMPANY_COUNT):
             if expansion.has_posts(s, company):
                 out.append(EXPAND + company)
     bonus.add_spaces(s, seat, out)
     out.append(END)
-    return out
 
 
-def usable_cards(s: MombasaState, seat: int) -> list[int]:
-    """The slots with face-up cards, one of those that are alike."""
+def usable_cards(s: MombasaState, seat: i64) -> i64:
+    """The set of slots with face-up cards, one of those that are alike."""
     face = s.face[seat]
     like = s.tables.like
     first = seat * SLOTS
-    seen = 0
-    found = []
-    boosted = s.boost if s.tiles[GOODS_TILE] == seat else -1
+    boosted: i64 = s.boost if s.tiles[GOODS_TILE] == seat else -1
+    seen: i64 = 0
+    found: i64 = 0
     for slot in range(SLOTS):
         if face >> slot & 1:
-            bit = 1 << like[s.slots[first + slot]]
+            card = s.tables.alone[like[s.slots[first + slot]]]
             if slot == boosted:
-                found.append(slot)
-            elif not seen & bit:
-                seen |= bit
-                found.append(slot)
+                found |= 1 << slot
+            elif not seen & card:
+                seen |= card
+                found |= 1 << slot
     return found
 
 
-def choices(s: MombasaState, seat: int) -> list[int]:
+def choices(s: MombasaState, seat: i64) -> Choices:
     """What can be done about the decision on top of the stack."""
-    out: list[int] = []
-    frame = s.pending[-1]
+    out = Choices()
+    frame: i64 = s.pending[-1]
     kind = frame % frames.KINDS
     if kind == frames.GOODS:
         add_goods(s, seat, frame, out)
@@ -127,56 +133,63 @@ def choices(s: MombasaState, seat: int) -> list[int]:
         add_shelving(s, seat, out)
         return out
     if kind == frames.PICK:
-        return [PICK + slot for slot in range(SLOTS) if s.piles[seat * SLOTS + slot]]
-    about = frames.fields(frame)
+        for slot in range(SLOTS):
+            if s.piles[seat * SLOTS + slot]:
+                out.append(PICK + slot)
+        return out
+    about = frames.field(frame, 0)
     if kind == frames.RETURN:
-        columns = expansion.different_columns(s, about[0], PUT)
-        return [RETURN + column for column in columns]
+        expansion.add_columns(s, about, PUT, RETURN, out)
+        return out
     if kind == frames.DISCARD:
-        cards = s.hand[seat] & bonus.discardable(s, bool(about[0]))
-        return [DISCARD + card for card in planning.different(s, cards)]
+        cards = s.hand[seat] & bonus.discardable(s, about > 0)
+        for card in planning.different(s, cards):
+            out.append(DISCARD + card)
+        return out
     if kind == frames.ADVANCE:
-        for company in range(4):
-            if about[company]:
-                base = ADVANCE + company * STEPS
-                out += range(base, base + steps.walkable(s, seat, company, about[company]))
+        for company in range(COMPANY_COUNT):
+            most = frames.field(frame, company)
+            if most:
+                for count in range(steps.walkable(s, seat, company, most)):
+                    out.append(ADVANCE + company * STEPS + count)
     elif kind == frames.POINTS:
-        add_books(s, seat, about[0], out)
+        add_books(s, seat, about, out)
     elif kind == frames.JAR:
         if bookkeeping.can_move(s, seat):
             out.append(JAR)
-        if not about[0] and not about[1]:
+        if not about and not frames.field(frame, 1):
             add_flips(s, seat, out)
     elif kind == frames.BUY:
-        add_purchases(s, s.pounds[seat], about[0], out)
+        add_purchases(s, s.pounds[seat], about, out)
     elif kind == frames.REMOVE:
-        for company in range(4):
-            for column in expansion.different_columns(s, company, TAKE):
-                out.append(REMOVE + company * COLUMNS + column)
+        for company in range(COMPANY_COUNT):
+            expansion.add_columns(s, company, TAKE, REMOVE + company * COLUMNS, out)
     elif kind == frames.EXPAND:
-        add_entries(s, about[0], about[1], out)
+        add_entries(s, about, frames.field(frame, 1), out)
     out.append(STOP)
     return out
 
 
-def add_goods(s: MombasaState, seat: int, frame: int, out: list[int]) -> None:
+def add_goods(s: MombasaState, seat: i64, frame: i64, out: Choices) -> None:
     """More cards, a purchase, or steps; stopping only where every step would cross a call."""
-    kinds, closed, units = frames.fields(frame)
+    kinds, closed, units = frames.field(frame, 0), frames.field(frame, 1), frames.field(frame, 2)
     mixed = kinds & (kinds - 1) and not closed
     if not closed:
         mix = goods.may_mix(s, seat) and goods.mix_pays(s, seat, units)
         kind = s.tables.kind
-        for slot in usable_cards(s, seat):
-            other = kind[s.slots[seat * SLOTS + slot]]
-            if other < EXPANSION and (mix or kinds == 1 << other):
-                out.append(USE + slot)
+        usable = usable_cards(s, seat)
+        for slot in range(SLOTS):
+            if usable >> slot & 1:
+                other = kind[s.slots[seat * SLOTS + slot]]
+                if other < EXPANSION and (mix or kinds == 1 << other):
+                    out.append(USE + slot)
         add_purchases(s, units, goods.price_cut(s, seat, kinds), out)
     if mixed:
         return
     if units:
         free = False
         pounds = s.pounds[seat]
-        for company in range(4):
+        for company in range(COMPANY_COUNT):
             lane = s.layout.lanes[company]
             place = s.places[seat * 4 + company]
             if place < lane.length:
@@ -189,7 +202,7 @@ def add_goods(s: MombasaState, seat: int, frame: int, out: list[int]) -> None:
     out.append(STOP)
 
 
-def add_purchases(s: MombasaState, purse: int, cut: int, out: list[int]) -> None:
+def add_purchases(s: MombasaState, purse: i64, cut: i64, out: Choices) -> None:
     """Cards of the display that can be paid."""
     crate, crates = s.tables.crate, s.tables.crates
     display = s.display
@@ -199,13 +212,14 @@ def add_purchases(s: MombasaState, purse: int, cut: int, out: list[int]) -> None
             out.append(BUY + space)
 
 
-def add_books(s: MombasaState, seat: int, points: int, out: list[int]) -> None:
+def add_books(s: MombasaState, seat: i64, points: i64, out: Choices) -> None:
     """Books that so many points can take; none once the jar is at its end (M-JAR-13)."""
     t = s.tables
     if s.jar[seat] == t.jar_end:
         return
-    for_a = -1
-    for space, book in enumerate(s.books):
+    for_a: i64 = -1
+    for space in range(BOOKS):
+        book = s.books[space]
         if not book:
             continue
         letter = t.letter[book]
@@ -219,7 +233,7 @@ def add_books(s: MombasaState, seat: int, points: int, out: list[int]) -> None:
         out.append(TAKE_BOOK + space)
 
 
-def add_flips(s: MombasaState, seat: int, out: list[int]) -> None:
+def add_flips(s: MombasaState, seat: i64, out: Choices) -> None:
     """Face-up books that can be turned for pounds (M-JAR-2)."""
     if s.pounds[seat] >= s.tables.components.flip_cost:
         first = seat * SHELF
@@ -228,7 +242,7 @@ def add_flips(s: MombasaState, seat: int, out: list[int]) -> None:
                 out.append(FLIP + space)
 
 
-def add_shelving(s: MombasaState, seat: int, out: list[int]) -> None:
+def add_shelving(s: MombasaState, seat: i64, out: Choices) -> None:
     """Each taken book on each space where it may lie."""
     names = s.tables.book_names
     seen: list[str] = []
@@ -243,15 +257,10 @@ def add_shelving(s: MombasaState, seat: int, out: list[int]) -> None:
                 out.append(base + space)
 
 
-def add_entries(s: MombasaState, company: int, points: int, out: list[int]) -> None:
+def add_entries(s: MombasaState, company: i64, points: i64, out: Choices) -> None:
     """Regions the company can enter, with each kind of column a post can come from."""
     regions = expansion.enterable(s, company, points)
-    if not regions:
-        return
-    columns = expansion.different_columns(s, company, TAKE)
-    while regions and columns:
+    while regions:
         bit = regions & -regions
-        base = ENTER + (bit.bit_length() - 1) * COLUMNS
-        for column in columns:
-            out.append(base + column)
+        expansion.add_columns(s, company, TAKE, ENTER + (bit.bit_length() - 1) * COLUMNS, out)
         regions ^= bit

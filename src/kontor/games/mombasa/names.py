@@ -78,7 +78,7 @@ def details(s: MombasaState, seat: int, action: int) -> dict[str, str | int]:
             found["column"] = number + 1
         elif field.name == "space":
             found["space"] = number
-            book = abs(s.shelf[seat * SHELF + number])
+            book = abs(int(s.shelf[seat * SHELF + number]))
             if family.name == "flip":
                 found["book"] = t.book_names[book]
         elif field.name == "book":

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from kontor.core.chance import Chance
 from kontor.core.events import Event, Log
+from kontor.core.rows import Choices
 from kontor.games.mombasa import area, rounds
 from kontor.games.mombasa.actions import CARDS, CLEAR, DONE, PLAN, SLOTS
 from kontor.games.mombasa.tables import ACTING, PLANNING
@@ -43,9 +46,8 @@ def different(s: MombasaState, cards: int) -> list[int]:
     return found
 
 
-def legal_plans(s: MombasaState, seat: int) -> list[int]:
+def add_plans(s: MombasaState, seat: i64, out: Choices) -> None:
     """Cards for empty slots, planned cards to take back, and done."""
-    out: list[int] = []
     first = seat * SLOTS
     cards = different(s, s.hand[seat] & ~s.tables.share_cards)
     for slot in range(SLOTS):
@@ -57,10 +59,9 @@ def legal_plans(s: MombasaState, seat: int) -> list[int]:
         if s.slots[first + slot]:
             out.append(CLEAR + slot)
     out.append(DONE)
-    return out
 
 
-def step(s: MombasaState, seat: int, action: int, log: Log | None) -> None:
+def step(s: MombasaState, seat: i64, action: i64, log: Log | None) -> None:
     """Plan a card, take one back, or be done; nobody else learns more than who is done."""
     s.touched |= 1 << seat
     first = seat * SLOTS
@@ -75,16 +76,16 @@ def step(s: MombasaState, seat: int, action: int, log: Log | None) -> None:
         slot = action - CLEAR
         card = s.slots[first + slot]
         s.slots[first + slot] = 0
-        s.hand[seat] |= 1 << card
+        s.hand[seat] |= s.tables.alone[card]
         note(s, seat, "card-taken-back", card, slot, log)
     else:
         slot, card = (action - PLAN) // CARDS, (action - PLAN) % CARDS
         s.slots[first + slot] = card
-        s.hand[seat] &= ~(1 << card)
+        s.hand[seat] &= ~s.tables.alone[card]
         note(s, seat, "card-planned", card, slot, log)
 
 
-def note(s: MombasaState, seat: int, key: str, card: int, slot: int, log: Log | None) -> None:
+def note(s: MombasaState, seat: i64, key: str, card: i64, slot: i64, log: Log | None) -> None:
     if log is not None:
         params: dict[str, str | int] = {"seat": seat, "card": s.tables.card_names[card]}
         log.append(Event(key, {**params, "slot": slot + 1}, (seat,)))
@@ -109,7 +110,7 @@ def reveal(s: MombasaState, log: Log | None) -> None:
     rounds.begin_turn(s, s.first)
 
 
-def blank_plans(s: MombasaState, seat: int) -> None:
+def blank_plans(s: MombasaState, seat: i64) -> None:
     """Hide the plans of the others, and whether they have begun."""
     s.touched &= s.done | 1 << seat
     if s.stage != PLANNING:
@@ -119,7 +120,7 @@ def blank_plans(s: MombasaState, seat: int) -> None:
             s.blank |= 1 << other
             for place in range(other * SLOTS, (other + 1) * SLOTS):
                 if s.slots[place]:
-                    s.hand[other] |= 1 << s.slots[place]
+                    s.hand[other] |= s.tables.alone[s.slots[place]]
                     s.slots[place] = 0
 
 
@@ -132,16 +133,16 @@ def fill_plans(s: MombasaState, chance: Chance) -> None:
                 if cards and area.slot_open(s, seat, slot):
                     card = cards[chance.below(len(cards))]
                     s.slots[seat * SLOTS + slot] = card
-                    s.hand[seat] &= ~(1 << card)
+                    s.hand[seat] &= ~s.tables.alone[card]
     s.blank = 0
 
 
-def reopen_plans(s: MombasaState, seat: int) -> None:
+def reopen_plans(s: MombasaState, seat: i64) -> None:
     """Take the plans of the others back into their hands."""
     if s.stage == PLANNING:
         for place, card in enumerate(s.slots):
             if card and place // SLOTS != seat:
-                s.hand[place // SLOTS] |= 1 << card
+                s.hand[place // SLOTS] |= s.tables.alone[card]
                 s.slots[place] = 0
         s.done &= 1 << seat
         s.touched &= 1 << seat

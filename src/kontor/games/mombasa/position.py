@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from kontor.core.position import PositionReader
+from kontor.core.rows import row
 from kontor.games.mombasa import area, frames, legal, planning, rounds, setup
 from kontor.games.mombasa.actions import BOOKS, DISPLAY, SHELF, SLOTS, SPACES
 from kontor.games.mombasa.tables import ACTING, CHOOSING, OVER, PLANNING, POSTS, RESTING, Tables
@@ -57,16 +58,16 @@ def write(s: MombasaState, viewer: int | None = -1) -> str:
         "spent": members(s.spent),
         "boost": str(s.boost + 1) if s.boost >= 0 else "-",
         "carried": ",".join(t.book_keys[book] for book in s.carried) or "-",
-        "pounds": numbers(s.pounds),
-        "diamonds": numbers(s.diamonds),
-        "jar": numbers(s.jar),
-        "places": by_seat(s, s.places, numbers),
-        "levels": by_seat(s, s.level, numbers),
+        "pounds": numbers(list(s.pounds)),
+        "diamonds": numbers(list(s.diamonds)),
+        "jar": numbers(list(s.jar)),
+        "places": by_seat(s, list(s.places), numbers),
+        "levels": by_seat(s, list(s.level), numbers),
         "hand": "|".join(hand_text(s, seat, viewer) for seat in seats),
         "slots": "|".join(slots_text(s, seat, viewer) for seat in seats),
         "face": "|".join(members(s.face[seat]) for seat in seats),
-        "piles": by_seat(s, s.piles, lambda piles: "/".join(chosen(t.card_keys, p) for p in piles)),
-        "shelf": by_seat(s, s.shelf, lambda books: shelf_text(t, books)),
+        "piles": by_seat(s, list(s.piles), lambda piles: piles_text(t, piles)),
+        "shelf": by_seat(s, list(s.shelf), lambda books: shelf_text(t, books)),
         "starts": ",".join(t.tile_names[tile] if tile >= 0 else "-" for tile in s.starts),
         "dealt": "|".join(dealt_text(s, seat, viewer) for seat in seats),
         "chosen": ",".join(choice_text(s, seat, viewer) for seat in seats),
@@ -121,7 +122,7 @@ def hand_text(s: MombasaState, seat: int, viewer: int | None) -> str:
     cards = s.hand[seat]
     if hides(s, seat, viewer):
         for card in s.slots[seat * SLOTS : (seat + 1) * SLOTS]:
-            cards |= 1 << card if card else 0
+            cards |= s.tables.alone[card] if card else 0
     return chosen(s.tables.card_keys, cards)
 
 
@@ -130,6 +131,10 @@ def slots_text(s: MombasaState, seat: int, viewer: int | None) -> str:
         return "?"
     cards = s.slots[seat * SLOTS : (seat + 1) * SLOTS]
     return ",".join(s.tables.card_keys[card] or "-" for card in cards)
+
+
+def piles_text(t: Tables, piles: list[int]) -> str:
+    return "/".join(chosen(t.card_keys, pile) for pile in piles)
 
 
 def shelf_text(t: Tables, books: list[int]) -> str:
@@ -204,7 +209,7 @@ class Reader(PositionReader):
             raise self.fail(f"{word!r} is no decision")
         sizes = frames.SIZES[kind]
         found = [self.as_number(v, 0, size - 1) for v, size in zip(values, sizes, strict=True)]
-        return frames.frame(kind, *found)
+        return frames.packed(kind, row(found))
 
     def book(self, word: str) -> int:
         if word.startswith("!"):
@@ -241,30 +246,34 @@ def read(s: MombasaState, text: str) -> None:
     r = Reader(t, text)
     read_table(s, r)
     players = s.players
-    s.pounds = r.numbers(r.text("pounds"), players)
-    s.diamonds = r.numbers(r.text("diamonds"), players, 0, t.diamond_end)
-    s.jar = r.numbers(r.text("jar"), players, -1, t.jar_end)
-    s.places = [place for seat in r.split("places", "|", players) for place in r.places(s, seat)]
-    s.level = [n for seat in r.split("levels", "|", players) for n in r.numbers(seat, 4, 0, 2)]
-    s.hand = [r.set_of(cards, t.card_keys) for cards in r.split("hand", "|", players)]
-    s.slots = []
+    s.pounds = row(r.numbers(r.text("pounds"), players))
+    s.diamonds = row(r.numbers(r.text("diamonds"), players, 0, t.diamond_end))
+    s.jar = row(r.numbers(r.text("jar"), players, -1, t.jar_end))
+    places = [place for seat in r.split("places", "|", players) for place in r.places(s, seat)]
+    s.places = row(places)
+    s.level = row([n for seat in r.split("levels", "|", players) for n in r.numbers(seat, 4, 0, 2)])
+    s.hand = row([r.set_of(cards, t.card_keys) for cards in r.split("hand", "|", players)])
+    planned: list[int] = []
     for seat, cards in enumerate(r.split("slots", "|", players)):
         if cards == "?":
             s.blank |= 1 << seat
-        s.slots += [0] * SLOTS if cards == "?" else r.list_of(cards, t.card_keys, SLOTS)
-    s.face = [r.members(slots, SLOTS) for slots in r.split("face", "|", players)]
-    s.piles = []
+        planned += [0] * SLOTS if cards == "?" else r.list_of(cards, t.card_keys, SLOTS)
+    s.slots = row(planned)
+    s.face = row([r.members(slots, SLOTS) for slots in r.split("face", "|", players)])
+    resting: list[int] = []
     for piles in r.split("piles", "|", players):
         words = piles.split("/")
         if len(words) != SLOTS:
             raise r.fail(f"there are {len(words)} piles, not {SLOTS}")
-        s.piles += [r.set_of(pile, t.card_keys) for pile in words]
-    s.shelf = []
+        resting += [r.set_of(pile, t.card_keys) for pile in words]
+    s.piles = row(resting)
+    shelved: list[int] = []
     for books in r.split("shelf", "|", players):
         words = books.split(",")
         if len(words) != SHELF:
             raise r.fail(f"there are {len(words)} spaces, not {SHELF}")
-        s.shelf += [r.book(word) for word in words]
+        shelved += [r.book(word) for word in words]
+    s.shelf = row(shelved)
     starts = r.split("starts", ",", players)
     s.starts = [-1 if name == "-" else r.one(name, t.tile_names) for name in starts]
     s.dealt = [tile for tiles in r.split("dealt", "|", players) for tile in r.dealt(tiles)]
@@ -291,22 +300,21 @@ def read_table(s: MombasaState, r: Reader) -> None:
     s.layout = t.layout(tuple(tracks))
     pending = r.text("pending")
     s.pending = [r.frame(word) for word in pending.split(",")] if pending != "-" else []
-    s.columns = [
-        column for base in r.split("bases", "/", 4) for column in r.list_of(base, COLUMN_TEXTS, 3)
-    ]
+    bases = [r.list_of(base, COLUMN_TEXTS, 3) for base in r.split("bases", "/", 4)]
+    s.columns = row([column for base in bases for column in base])
     s.removed = r.numbers(r.text("removed"), 4)
-    s.held = [r.set_of(held, t.regions) for held in r.split("posts", "/", 4)]
+    s.held = row([r.set_of(held, t.regions) for held in r.split("posts", "/", 4)])
     s.entered = r.set_of(r.text("entered"), t.regions)
-    s.display = r.list_of(r.text("display"), t.card_keys, DISPLAY)
+    s.display = row(r.list_of(r.text("display"), t.card_keys, DISPLAY))
     s.deck = r.set_of(r.text("deck"), t.card_keys)
-    s.books = r.list_of(r.text("books"), t.book_keys, BOOKS)
+    s.books = row(r.list_of(r.text("books"), t.book_keys, BOOKS))
     coins = r.text("coins")
     if len(coins) != BOOKS or not (coins.isascii() and coins.isdigit()):
         raise r.fail(f"it is not {BOOKS} digits")
-    s.coins = [int(digit) for digit in coins]
+    s.coins = row([int(digit) for digit in coins])
     s.book_bag = r.set_of(r.text("bag"), t.book_keys)
-    s.marks = r.seats("marks", SPACES, players)
-    s.tiles = r.seats("tiles", 4, players)
+    s.marks = row(r.seats("marks", SPACES, players))
+    s.tiles = row(r.seats("tiles", 4, players))
     s.spent = r.members(r.text("spent"), 4)
     s.boost = -1 if r.text("boost") == "-" else r.number("boost", 1, SLOTS) - 1
     carried = r.text("carried")

@@ -190,25 +190,26 @@ def why_not_enter(s: MombasaState, _seat: int, values: list[int]) -> IllegalActi
     cost = expansion.entry_cost(s, company, region)
     if cost > points:
         return IllegalAction("too-few-points", "M-EXPAND-9", {**params, "points": cost})
-    return why_not_column(s, company, column, TAKE, "M-EXPAND-10")
+    return why_not_column(s, company, column, True, "M-EXPAND-10")
 
 
 def why_not_column(
-    s: MombasaState, company: int, column: int, moves: tuple[int, ...], rule: str
+    s: MombasaState, company: int, column: int, taking: bool, rule: str
 ) -> IllegalAction:
     params: dict[str, str | int] = {"company": COMPANIES[company], "column": column + 1}
+    moves = TAKE if taking else PUT
     if moves[s.columns[company * COLUMNS + column]] < 0:
-        return IllegalAction("column-empty" if moves is TAKE else "column-full", rule, params)
+        return IllegalAction("column-empty" if taking else "column-full", rule, params)
     return IllegalAction("equal-column", rule, params)
 
 
 def why_not_return(s: MombasaState, _seat: int, values: list[int]) -> IllegalAction:
     (company,) = frames.fields(s.pending[-1])
-    return why_not_column(s, company, values[0], PUT, "M-DRIVE-4")
+    return why_not_column(s, company, values[0], False, "M-DRIVE-4")
 
 
 def why_not_remove(s: MombasaState, _seat: int, values: list[int]) -> IllegalAction:
-    return why_not_column(s, values[0], values[1], TAKE, "M-REWARD-7")
+    return why_not_column(s, values[0], values[1], True, "M-REWARD-7")
 
 
 def why_not_jar(s: MombasaState, seat: int, _values: list[int]) -> IllegalAction:
@@ -254,7 +255,7 @@ def why_not_shelve(s: MombasaState, seat: int, values: list[int]) -> IllegalActi
         return IllegalAction("space-for-a", "M-BOOKPLACE-9", params)
     if t.crossed >> space & 1:
         return IllegalAction("crossed-out", "M-BOOKPLACE-3", params)
-    if t.letter[abs(s.shelf[seat * SHELF + space])] > 0:
+    if t.letter[abs(int(s.shelf[seat * SHELF + space]))] > 0:
         return IllegalAction("covers-better", "M-BOOKPLACE-5", params)
     return IllegalAction("equal-book", "M-BOOKPLACE-2", params)
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from kontor.core.chance import Chance
 from kontor.core.events import Event, Log
+from kontor.core.rows import vec
 from kontor.games.mombasa import area, bookkeeping, frames, planning, scoring
-from kontor.games.mombasa.actions import BOOKS, SLOTS, SPACES
+from kontor.games.mombasa.actions import BOOKS, COMPANY_COUNT, SLOTS, SPACES
 from kontor.games.mombasa.tables import GOODS_TILE, OVER, TILE, TOTALS
 
 if TYPE_CHECKING:
@@ -16,13 +19,13 @@ if TYPE_CHECKING:
 ONE_ACTOR: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
 
 
-def begin_turn(s: MombasaState, seat: int) -> None:
+def begin_turn(s: MombasaState, seat: i64) -> None:
     """A seat's turn: bonuses unlocked in earlier turns work from now on (M-SPECIAL-5)."""
     s.mover = seat
     s.actors = ONE_ACTOR[seat]
     lanes = s.layout.lanes
     first = seat * 4
-    for company in range(4):
+    for company in range(COMPANY_COUNT):
         level = lanes[company].level[s.places[first + company]]
         if level != s.level[first + company]:
             s.level = s.level[:]
@@ -47,7 +50,7 @@ def end_turn(s: MombasaState, chance: Chance, log: Log | None) -> None:
             return
 
 
-def end_phase(s: MombasaState, seat: int, log: Log | None) -> None:
+def end_phase(s: MombasaState, seat: i64, log: Log | None) -> None:
     """A seat leaves the action phase: first it takes a resting pile, if there are any and another
     round comes (M-ENDPHASE-1, M-ENDPHASE-4)."""
     if log is not None:
@@ -58,7 +61,7 @@ def end_phase(s: MombasaState, seat: int, log: Log | None) -> None:
         clear_area(s, seat)
 
 
-def pick(s: MombasaState, seat: int, pile: int, log: Log | None) -> None:
+def pick(s: MombasaState, seat: i64, pile: i64, log: Log | None) -> None:
     """Take the cards of one resting pile, before the played cards move (M-ENDPHASE-2)."""
     s.pending.pop()
     taken = s.piles[seat * SLOTS + pile]
@@ -71,28 +74,29 @@ def pick(s: MombasaState, seat: int, pile: int, log: Log | None) -> None:
     clear_area(s, seat)
 
 
-def clear_area(s: MombasaState, seat: int) -> None:
+def clear_area(s: MombasaState, seat: i64) -> None:
     """Played cards go to rest and bonus tiles back (M-ENDPHASE-2, M-ENDPHASE-3)."""
     first = seat * SLOTS
     for slot in range(SLOTS):
         card = s.slots[first + slot]
         if card:
-            s.piles[first + slot] |= 1 << card
+            s.piles[first + slot] |= s.tables.alone[card]
             s.slots[first + slot] = 0
     s.face[seat] = 0
     s.out |= 1 << seat
     if seat in s.tiles:
         return_tiles(s, seat)
-    s.totals[seat * TOTALS : (seat + 1) * TOTALS] = [0] * TOTALS
+    for total in range(seat * TOTALS, (seat + 1) * TOTALS):
+        s.totals[total] = 0
 
 
-def return_tiles(s: MombasaState, seat: int) -> None:
+def return_tiles(s: MombasaState, seat: i64) -> None:
     for tile, owner in enumerate(s.tiles):
         if owner == seat:
             s.spent &= ~(1 << tile)
             if tile == GOODS_TILE:
                 s.boost = -1
-    s.tiles = [-1 if owner == seat else owner for owner in s.tiles]
+    s.tiles = vec[i64]([-1 if owner == seat else owner for owner in s.tiles])
 
 
 def end_round(s: MombasaState, chance: Chance, log: Log | None) -> None:
@@ -143,7 +147,7 @@ def fill_display(s: MombasaState, chance: Chance, log: Log | None) -> None:
             continue
         letter = next(cards for cards in s.tables.letter_cards if cards & s.deck)
         new = bookkeeping.draw_bit(s.deck & letter, chance)
-        s.deck &= ~(1 << new)
+        s.deck &= ~s.tables.alone[new]
         s.display[space] = new
         drawn.append(s.tables.card_names[new])
     if drawn and log is not None:
@@ -155,7 +159,7 @@ def return_markers(s: MombasaState, log: Log | None) -> None:
     s.tiles = s.marks[TILE : TILE + 4]
     s.spent = 0
     s.boost = -1
-    s.marks = [-1] * SPACES
+    s.marks = vec[i64]([-1] * SPACES)
     if log is not None:
         names = ("goods", "bookkeeper", "merchant", "expansion")
         for tile, owner in enumerate(s.tiles):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from kontor.core.events import Event, Log
 from kontor.core.game import Score
 from kontor.games.mombasa import area, expansion
@@ -16,27 +18,29 @@ if TYPE_CHECKING:
 SOURCES: Final = ("cash", *COMPANIES, "diamonds", "bookkeeping")
 
 
-def shares(s: MombasaState, seat: int, company: int) -> int:
+def shares(s: MombasaState, seat: i64, company: i64) -> i64:
     """A seat's shares of a company, on its track and on all its cards (M-SHARE-1, M-SHARE-2)."""
     on_track = s.layout.lanes[company].shares[s.places[seat * 4 + company]]
-    return on_track + (area.owned(s, seat) & s.tables.with_share[company]).bit_count()
+    on_cards: int = area.owned(s, seat) & s.tables.with_share[company]
+    return on_track + on_cards.bit_count()
 
 
-def diamond_value(s: MombasaState, seat: int) -> int:
+def diamond_value(s: MombasaState, seat: i64) -> i64:
     return s.tables.diamond_values[s.diamonds[seat]]
 
 
-def jar_value(s: MombasaState, seat: int) -> int:
-    return s.tables.jar_values[max(0, s.jar[seat])]
+def jar_value(s: MombasaState, seat: i64) -> i64:
+    at = s.jar[seat]
+    return s.tables.jar_values[at] if at > 0 else s.tables.jar_values[0]
 
 
-def categories(s: MombasaState, seat: int) -> list[int]:
+def categories(s: MombasaState, seat: i64) -> list[int]:
     """A seat's points in each category, as they would be counted now (M-END-1)."""
     companies = [shares(s, seat, c) * expansion.share_value(s, c) for c in range(4)]
     return [s.pounds[seat], *companies, diamond_value(s, seat), jar_value(s, seat)]
 
 
-def score(s: MombasaState, seat: int) -> Score:
+def score(s: MombasaState, seat: i64) -> Score:
     return Score(dict(zip(SOURCES, categories(s, seat), strict=True)))
 
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from kontor.core.chance import Chance
 from kontor.core.events import Event, Log
+from kontor.core.rows import Choices
 from kontor.games.mombasa import bookkeeping, planning, rounds, steps
 from kontor.games.mombasa.actions import CARDS, CHOOSE, REST, SHELF, SLOTS, START_SLOTS
 from kontor.games.mombasa.atlas import COMPANIES
@@ -38,7 +41,7 @@ def begin(s: MombasaState, chance: Chance, log: Log | None) -> None:
     rounds.fill_display(s, chance, log)
     bookkeeping.refill(s, chance, log)
     for place, seat in enumerate(order(s)):
-        s.hand[seat] |= 1 << (s.tables.first_card + place)
+        s.hand[seat] |= s.tables.alone[s.tables.first_card + place]
     if variable:
         deal_tiles(s, chance, log)
         return
@@ -71,7 +74,7 @@ def deal_tiles(s: MombasaState, chance: Chance, log: Log | None) -> None:
     s.actors = planning.waiting(s)
 
 
-def choose(s: MombasaState, seat: int, offer: int, log: Log | None) -> None:
+def choose(s: MombasaState, seat: i64, offer: i64, log: Log | None) -> None:
     """A seat keeps one of its tiles; all are revealed when everybody has chosen (M-VAR-3)."""
     s.chosen = [offer if other == seat else kept for other, kept in enumerate(s.chosen)]
     s.touched |= 1 << seat
@@ -102,22 +105,23 @@ def begin_resting(s: MombasaState, log: Log | None) -> None:
     s.actors = rounds.ONE_ACTOR[s.first]
 
 
-def resting_slot(s: MombasaState, seat: int) -> int:
+def resting_slot(s: MombasaState, seat: i64) -> i64:
     """The resting slot that gets the next card."""
     return next((n for n in range(START_SLOTS) if not s.piles[seat * SLOTS + n]), START_SLOTS)
 
 
-def to_rest(s: MombasaState, seat: int) -> list[int]:
+def to_rest(s: MombasaState, seat: i64) -> list[int]:
     """The cards of the starting tile that are still in hand."""
     return planning.different(s, s.hand[seat] & s.tables.rests[s.starts[seat]])
 
 
-def legal_rests(s: MombasaState, seat: int) -> list[int]:
+def add_rests(s: MombasaState, seat: i64, out: Choices) -> None:
     slot = resting_slot(s, seat)
-    return [REST + slot * CARDS + card for card in to_rest(s, seat)]
+    for card in to_rest(s, seat):
+        out.append(REST + slot * CARDS + card)
 
 
-def rest(s: MombasaState, seat: int, card: int, log: Log | None) -> None:
+def rest(s: MombasaState, seat: i64, card: i64, log: Log | None) -> None:
     """Lay a card to rest; what is no choice any more goes by itself, then comes the bonus."""
     s.last = seat
     put(s, seat, card, log)
@@ -139,20 +143,21 @@ def rest(s: MombasaState, seat: int, card: int, log: Log | None) -> None:
         s.actors = rounds.ONE_ACTOR[following]
 
 
-def put(s: MombasaState, seat: int, card: int, log: Log | None) -> None:
+def put(s: MombasaState, seat: i64, card: i64, log: Log | None) -> None:
     slot = resting_slot(s, seat)
-    s.piles[seat * SLOTS + slot] = 1 << card
-    s.hand[seat] &= ~(1 << card)
+    s.piles[seat * SLOTS + slot] = s.tables.alone[card]
+    s.hand[seat] &= ~s.tables.alone[card]
     if log is not None:
         params: dict[str, str | int] = {"seat": seat, "card": s.tables.card_names[card]}
         log.append(Event("card-rests", {**params, "slot": slot + 1}))
 
 
-def legal_choices() -> list[int]:
-    return [CHOOSE, CHOOSE + 1]
+def add_choices(out: Choices) -> None:
+    out.append(CHOOSE)
+    out.append(CHOOSE + 1)
 
 
-def blank_tiles(s: MombasaState, seat: int) -> None:
+def blank_tiles(s: MombasaState, seat: i64) -> None:
     """Hide the tiles dealt to the others, and which they keep."""
     if s.stage == CHOOSING:
         mine = (2 * seat, 2 * seat + 1)
@@ -170,7 +175,7 @@ def fill_tiles(s: MombasaState, chance: Chance) -> None:
     s.chosen = [chance.below(2) if kept == UNKNOWN else kept for kept in s.chosen]
 
 
-def reopen_tiles(s: MombasaState, seat: int) -> None:
+def reopen_tiles(s: MombasaState, seat: i64) -> None:
     """Take the choices of the others back; what they were dealt stays."""
     if s.stage == CHOOSING:
         s.chosen = [kept if other == seat else NOTHING for other, kept in enumerate(s.chosen)]

@@ -1,4 +1,4 @@
-"""A moment of a Mombasa game: flat lists, one entry a seat, or so many entries a seat.
+"""A moment of a Mombasa game: flat rows, one entry a seat, or so many entries a seat.
 
 Sets of cards, books and regions are ints with one bit each. What lies face down is a bag, so a
 state never knows the future; the only secrets are planned cards before the reveal (`slots`, and
@@ -7,12 +7,15 @@ who has begun to plan, `touched`) and the starting tiles dealt and chosen (`deal
 
 from collections.abc import Iterable, Sequence
 
+from mypy_extensions import i64
+
 from kontor.core.actions import ActionTable
 from kontor.core.chance import Chance
 from kontor.core.errors import IllegalAction
 from kontor.core.events import Log
 from kontor.core.game import Document, Score, State
 from kontor.core.options import Options
+from kontor.core.rows import Choices, row
 from kontor.core.writer import BytesWriter
 from kontor.games.mombasa import (
     draw,
@@ -42,43 +45,43 @@ class MombasaState(State):
         self.players = players
         self.layout = tables.layout(tuple(tables.components.first_tracks))
         self.actors: tuple[int, ...] = ()
-        self.stage = CHOOSING
-        self.round = 1
-        self.mover = 0
-        self.first = 0
+        self.stage: i64 = CHOOSING
+        self.round: i64 = 1
+        self.mover: i64 = 0
+        self.first: i64 = 0
         self.opening = False
-        self.out = 0
-        self.done = 0
-        self.touched = 0
-        self.blank = 0
-        self.last = -1
+        self.out: i64 = 0
+        self.done: i64 = 0
+        self.touched: i64 = 0
+        self.blank: i64 = 0
+        self.last: i64 = -1
         self.pending: list[int] = []
-        self.choices: list[int] = []
-        self.columns = [FULL_COLUMN] * 12
+        self.choices = Choices()
+        self.columns = row([FULL_COLUMN] * 12)
         self.removed = [0] * 4
-        self.held = [0] * 4
-        self.entered = 0
-        self.display = [0] * DISPLAY
-        self.deck = tables.all_cards
-        self.books = [0] * BOOKS
-        self.coins = [0] * BOOKS
+        self.held = row([0] * 4)
+        self.entered: i64 = 0
+        self.display = row([0] * DISPLAY)
+        self.deck: i64 = tables.all_cards
+        self.books = row([0] * BOOKS)
+        self.coins = row([0] * BOOKS)
         self.book_bag = sum(tables.letter_books)
-        self.marks = [-1] * SPACES
-        self.tiles = [-1] * 4
-        self.spent = 0
-        self.boost = -1
+        self.marks = row([-1] * SPACES)
+        self.tiles = row([-1] * 4)
+        self.spent: i64 = 0
+        self.boost: i64 = -1
         self.carried: list[int] = []
-        self.pounds = [tables.components.start_pounds] * players
-        self.diamonds = [0] * players
-        self.jar = [-1] * players
-        self.places = [0] * (4 * players)
-        self.level = [0] * (4 * players)
-        self.hand = [tables.start_hand] * players
-        self.slots = [0] * (SLOTS * players)
-        self.face = [0] * players
-        self.piles = [0] * (SLOTS * players)
-        self.shelf = [0] * (SHELF * players)
-        self.totals = [0] * (TOTALS * players)
+        self.pounds = row([tables.components.start_pounds] * players)
+        self.diamonds = row([0] * players)
+        self.jar = row([-1] * players)
+        self.places = row([0] * (4 * players))
+        self.level = row([0] * (4 * players))
+        self.hand = row([tables.start_hand] * players)
+        self.slots = row([0] * (SLOTS * players))
+        self.face = row([0] * players)
+        self.piles = row([0] * (SLOTS * players))
+        self.shelf = row([0] * (SHELF * players))
+        self.totals = row([0] * (TOTALS * players))
         self.starts = [-1] * players
         self.dealt = [-1] * (2 * players)
         self.chosen = [-1] * players
@@ -147,7 +150,13 @@ class MombasaState(State):
         return self.given
 
     def legal(self, seat: int) -> list[int]:
-        return legal.legal(self, seat)
+        out = Choices()
+        if seat in self.actors:
+            legal.add_legal(self, seat, out)
+        return out.listed()
+
+    def add_legal(self, seat: int, out: Choices) -> None:
+        legal.add_legal(self, seat, out)
 
     def step(self, seat: int, action: int, chance: Chance, log: Log | None = None) -> None:
         turn.step(self, seat, action, chance, log)

@@ -38,10 +38,10 @@ def post_status(s: MombasaState) -> list[str]:
     ]
     taken = 0
     for company, name in enumerate(COMPANIES):
-        count = expansion.posts(s, company) + s.held[company].bit_count() + s.removed[company]
+        count = expansion.posts(s, company) + int(s.held[company]).bit_count() + s.removed[company]
         count += returning.count(company)
         if company in expanding:
-            count += s.entered.bit_count()
+            count += int(s.entered).bit_count()
         if count != COLUMNS * COLUMN_SPACES:
             broken.append(f"{name} has {count} posts")
         if taken & s.held[company]:
@@ -86,7 +86,7 @@ def book_status(s: MombasaState) -> list[str]:
     t = s.tables
     broken = []
     seen = s.book_bag
-    places = [*s.books, *s.carried, *(abs(book) for book in s.shelf)]
+    places = [*s.books, *s.carried, *(abs(int(book)) for book in s.shelf)]
     for book in places:
         if book and seen >> book & 1:
             broken.append(f"the book {t.book_keys[book]} lies twice on the table")
@@ -169,7 +169,7 @@ def seat_status(s: MombasaState, seat: int) -> list[str]:
     if any(not book for book in shelf[: s.jar[seat] + 1]):
         broken.append("the ink jar has passed an empty space")
     for space, book in enumerate(shelf):
-        if t.crossed >> space & 1 and t.letter[abs(book)] == 0:
+        if t.crossed >> space & 1 and t.letter[abs(int(book))] == 0:
             broken.append(f"an A book lies on space {space}")
     levels = s.level[seat * 4 : seat * 4 + 4]
     for company, level in enumerate(levels):

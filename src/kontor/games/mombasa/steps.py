@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
 
 from kontor.core.events import Event, Log
+from kontor.core.rows import vec
 from kontor.games.mombasa import frames
+from kontor.games.mombasa.actions import COMPANY_COUNT
 from kontor.games.mombasa.atlas import COMPANIES
 from kontor.games.mombasa.pieces import Reward
 
@@ -13,11 +17,17 @@ if TYPE_CHECKING:
     from kontor.games.mombasa.state import MombasaState
 
 
-def walkable(s: MombasaState, seat: int, company: int, most: int) -> int:
+# Where a frame of steps says which tracks were begun, and how many more may be.
+BEGUN: Final = 4
+TRACKS: Final = 5
+
+
+def walkable(s: MombasaState, seat: i64, company: i64, most: i64) -> i64:
     """How many steps of so many a seat can make on a track, paying the calls on the way."""
     lane = s.layout.lanes[company]
     place = s.places[seat * 4 + company]
-    most = min(most, lane.length - place)
+    if most > lane.length - place:
+        most = lane.length - place
     purse = s.pounds[seat]
     for count in range(most):
         place += 1
@@ -28,7 +38,7 @@ def walkable(s: MombasaState, seat: int, company: int, most: int) -> int:
     return most
 
 
-def walk(s: MombasaState, seat: int, company: int, count: int, log: Log | None) -> None:
+def walk(s: MombasaState, seat: i64, company: i64, count: i64, log: Log | None) -> None:
     """Advance on a track step by step (M-TRACK-4)."""
     lane = s.layout.lanes[company]
     first = s.places[seat * 4 + company] + 1
@@ -48,7 +58,7 @@ def walk(s: MombasaState, seat: int, company: int, count: int, log: Log | None) 
             pay_special(s, seat, company, place, log)
 
 
-def pay_special(s: MombasaState, seat: int, company: int, place: int, log: Log | None) -> None:
+def pay_special(s: MombasaState, seat: i64, company: i64, place: i64, log: Log | None) -> None:
     """A special space pays who arrives and everybody there or beyond (M-SPECIAL-1, M-SPECIAL-2)."""
     pounds = s.layout.lanes[company].pays[place]
     for other in (seat, *(other for other in range(s.players) if other != seat)):
@@ -60,24 +70,26 @@ def pay_special(s: MombasaState, seat: int, company: int, place: int, log: Log |
                 log.append(Event(key, {**params, "company": COMPANIES[company]}))
 
 
-def earn(s: MombasaState, seat: int, pounds: int, log: Log | None) -> None:
+def earn(s: MombasaState, seat: i64, pounds: i64, log: Log | None) -> None:
     s.pounds[seat] += pounds
     if log is not None and pounds:
         log.append(Event("pounds-gained", {"seat": seat, "pounds": pounds}))
 
 
-def pay(s: MombasaState, seat: int, pounds: int, log: Log | None) -> None:
+def pay(s: MombasaState, seat: i64, pounds: i64, log: Log | None) -> None:
     s.pounds[seat] -= pounds
     if log is not None and pounds:
         log.append(Event("pounds-paid", {"seat": seat, "pounds": pounds}))
 
 
-def polish(s: MombasaState, seat: int, count: int, log: Log | None) -> None:
+def polish(s: MombasaState, seat: i64, count: i64, log: Log | None) -> None:
     """Advance the diamond; steps past its end pay pounds (M-DIAMOND-3, M-DIAMOND-4)."""
     if not count:
         return
     before = s.diamonds[seat]
-    after = min(before + count, s.tables.diamond_end)
+    after = before + count
+    if after > s.tables.diamond_end:
+        after = s.tables.diamond_end
     s.diamonds[seat] = after
     if log is not None and after > before:
         params: dict[str, str | int] = {"seat": seat, "count": after - before, "at": after}
@@ -88,7 +100,7 @@ def polish(s: MombasaState, seat: int, count: int, log: Log | None) -> None:
 
 
 def give(
-    s: MombasaState, seat: int, reward: Reward, company: int, count: int, log: Log | None
+    s: MombasaState, seat: i64, reward: Reward, company: i64, count: i64, log: Log | None
 ) -> None:
     """Pay a reward. Pounds and diamond steps, which can only help, come by themselves; book
     points, posts to remove and track steps are asked for, in the order that helps most."""
@@ -102,28 +114,34 @@ def give(
         s.pending.append(frames.frame(frames.POINTS, reward.points))
 
 
-def ask_steps(s: MombasaState, company: int, count: int) -> None:
+def ask_steps(s: MombasaState, company: i64, count: i64) -> None:
     """Steps on one track, as many of them as the player wants."""
-    left = [0] * 4
-    left[company] = count
-    s.pending.append(frames.frame(frames.ADVANCE, *left, 0, 1))
+    about = vec[i64]([0, 0, 0, 0, 0, 1])
+    about[company] = count
+    s.pending.append(frames.packed(frames.ADVANCE, about))
 
 
-def ask_tour(s: MombasaState, company: int, count: int, tracks: int) -> None:
+def ask_tour(s: MombasaState, company: i64, count: i64, tracks: i64) -> None:
     """Steps on so many of the other tracks, in any order (M-TRACKD-5)."""
-    left = [0 if other == company else count for other in range(4)]
-    s.pending.append(frames.frame(frames.ADVANCE, *left, 0, tracks))
+    about = vec[i64]([count, count, count, count, 0, tracks])
+    about[company] = 0
+    s.pending.append(frames.packed(frames.ADVANCE, about))
 
 
-def advance(s: MombasaState, seat: int, company: int, count: int, log: Log | None) -> None:
+def advance(s: MombasaState, seat: i64, company: i64, count: i64, log: Log | None) -> None:
     """Make asked steps; what is left of them stays open until the player stops (M-REWARD-5)."""
-    *left, begun, tracks = frames.fields(s.pending.pop())
-    if not begun >> company & 1:
-        begun |= 1 << company
-        tracks -= 1
-    left[company] -= count
-    if not tracks:
-        left = [n if begun >> other & 1 else 0 for other, n in enumerate(left)]
-    if any(left):
-        s.pending.append(frames.frame(frames.ADVANCE, *left, begun, tracks))
+    frame: i64 = s.pending.pop()
+    about = vec[i64]([frames.field(frame, place) for place in range(6)])
+    if not about[BEGUN] >> company & 1:
+        about[BEGUN] |= 1 << company
+        about[TRACKS] -= 1
+    about[company] -= count
+    left = False
+    for other in range(COMPANY_COUNT):
+        if not about[TRACKS] and not about[BEGUN] >> other & 1:
+            about[other] = 0
+        if about[other]:
+            left = True
+    if left:
+        s.pending.append(frames.packed(frames.ADVANCE, about))
     walk(s, seat, company, count, log)

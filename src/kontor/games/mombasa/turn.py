@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from kontor.core.chance import Chance
 from kontor.core.events import Event, Log
 from kontor.games.mombasa import (
@@ -55,7 +57,7 @@ if TYPE_CHECKING:
     from kontor.games.mombasa.state import MombasaState
 
 
-def step(s: MombasaState, seat: int, action: int, chance: Chance, log: Log | None) -> None:
+def step(s: MombasaState, seat: i64, action: i64, chance: Chance, log: Log | None) -> None:
     """Do a legal action."""
     if action < USE:
         if action >= PLAN:
@@ -108,7 +110,7 @@ def step(s: MombasaState, seat: int, action: int, chance: Chance, log: Log | Non
     settle(s, seat, chance, log)
 
 
-def use(s: MombasaState, seat: int, active: int, log: Log | None) -> None:
+def use(s: MombasaState, seat: i64, active: i64, log: Log | None) -> None:
     """Use a face-up card or tile: goods, a bookkeeper or a diamond merchant."""
     if active == ACTIVE_MERCHANT:
         goods.use_merchant_tile(s, seat, log)
@@ -134,7 +136,7 @@ def use(s: MombasaState, seat: int, active: int, log: Log | None) -> None:
         log.append(Event("bookkeeper-used", {"seat": seat, "points": points}))
 
 
-def lay_boost(s: MombasaState, seat: int, slot: int, log: Log | None) -> None:
+def lay_boost(s: MombasaState, seat: i64, slot: i64, log: Log | None) -> None:
     """The +1 goods tile is laid before the action of the turn."""
     area.lay_boost(s, seat, slot)
     if log is not None:
@@ -142,7 +144,7 @@ def lay_boost(s: MombasaState, seat: int, slot: int, log: Log | None) -> None:
         log.append(Event("boost-laid", {"seat": seat, "card": card}))
 
 
-def stop(s: MombasaState, seat: int, log: Log | None) -> None:
+def stop(s: MombasaState, seat: i64, log: Log | None) -> None:
     """Leave the decision on top as it is; what is left of it is lost or turned into pounds."""
     kind = s.pending[-1] % frames.KINDS
     if kind == frames.POINTS:
@@ -155,7 +157,7 @@ def stop(s: MombasaState, seat: int, log: Log | None) -> None:
         s.pending.pop()
 
 
-def settle(s: MombasaState, seat: int, chance: Chance, log: Log | None) -> None:
+def settle(s: MombasaState, seat: i64, chance: Chance, log: Log | None) -> None:
     """Carry out what asks for no decision, down to one that does, or to the end of the turn."""
     while s.pending or s.carried:
         if not s.pending:
@@ -164,9 +166,10 @@ def settle(s: MombasaState, seat: int, chance: Chance, log: Log | None) -> None:
             expansion.drive_out(s, log)
             continue
         s.choices = legal.choices(s, seat)
-        if len(s.choices) > 1:
+        count = len(s.choices)
+        if count > 1:
             return
-        if not s.choices:
+        if not count:
             expansion.lose(s, log)
         elif s.choices[0] == STOP:
             stop(s, seat, log)

@@ -40,7 +40,7 @@ def view(s: MombasaState, viewer: int | None) -> Document:
         "regions": [region_view(s, region) for region in range(len(t.regions))],
         "display": [card_view(s, space) for space in range(len(s.display))],
         "deck": {
-            letter: (s.deck & cards).bit_count()
+            letter: int(s.deck & cards).bit_count()
             for letter, cards in zip(LETTERS, t.letter_cards, strict=True)
         },
         "discarded": [t.card_names[card] for card in discarded(s)],
@@ -79,7 +79,7 @@ def discarded(s: MombasaState) -> list[int]:
     gone = (t.all_cards | ones) & ~s.deck
     found = []
     for card in s.display:
-        gone &= ~(1 << card)
+        gone &= ~t.alone[card]
     for seat in range(s.players):
         owned = area.owned(s, seat)
         gone &= ~owned
@@ -151,7 +151,7 @@ def seat_view(s: MombasaState, seat: int, viewer: int | None) -> Document:
     slots = s.slots[seat * SLOTS : (seat + 1) * SLOTS]
     hand = s.hand[seat]
     if hidden:
-        hand |= sum(1 << card for card in slots if card)
+        hand |= sum(t.alone[card] for card in slots if card)
     mine = viewer == seat
     dealt = s.dealt[2 * seat : 2 * seat + 2] if mine and s.stage == CHOOSING else []
     return {
@@ -164,8 +164,8 @@ def seat_view(s: MombasaState, seat: int, viewer: int | None) -> Document:
         "pounds": s.pounds[seat],
         "diamonds": s.diamonds[seat],
         "jar": s.jar[seat],
-        "places": s.places[seat * 4 : seat * 4 + 4],
-        "levels": s.level[seat * 4 : seat * 4 + 4],
+        "places": list(s.places[seat * 4 : seat * 4 + 4]),
+        "levels": list(s.level[seat * 4 : seat * 4 + 4]),
         "shares": [scoring.shares(s, seat, company) for company in range(4)],
         "markers": area.markers_left(s, seat),
         "hand_or_planned" if hidden else "hand": cards_of(s, hand),
@@ -173,7 +173,7 @@ def seat_view(s: MombasaState, seat: int, viewer: int | None) -> Document:
         "open_slots": [slot + 1 for slot in range(SLOTS) if area.slot_open(s, seat, slot)],
         "piles": [cards_of(s, pile) for pile in s.piles[seat * SLOTS : (seat + 1) * SLOTS]],
         "shelf": [
-            {"book": t.book_names[abs(book)], "face_down": book < 0} if book else None
+            {"book": t.book_names[abs(int(book))], "face_down": book < 0} if book else None
             for book in s.shelf[seat * SHELF : (seat + 1) * SHELF]
         ],
         "totals": dict(

@@ -1,4 +1,4 @@
-"""The legal actions of a moment, while they are found."""
+"""What compiled code has in place of lists of Python's numbers (see rows.py)."""
 
 from typing import Final
 
@@ -39,3 +39,8 @@ class Choices:
     def listed(self) -> list[int]:
         """The same as a list."""
         return list(self.codes[: self.size])
+
+
+def same(one: vec[i64], other: vec[i64]) -> bool:
+    """Whether two rows of one length have the same numbers."""
+    return all(one[place] == other[place] for place in range(len(one)))
