@@ -34,6 +34,16 @@ def test_a_row_is_read_written_sliced_and_gone_through(
 
 
 @pytest.mark.parametrize("form", ["pure", "compiled"])
+def test_rows_are_compared(monkeypatch: pytest.MonkeyPatch, form: str) -> None:
+    module = as_if(monkeypatch, form)
+    row = module.row([4, 0, -3])
+    assert module.same(row, module.row([4, 0, -3]))
+    assert not module.same(row, module.row([4, 0, 3]))
+    assert module.lies_in(row, 1, row[1:])
+    assert not module.lies_in(row, 0, row[1:])
+
+
+@pytest.mark.parametrize("form", ["pure", "compiled"])
 @pytest.mark.parametrize("count", [0, 3, native.ROOM, 3 * native.ROOM])
 def test_choices_keep_what_was_found_in_order(
     monkeypatch: pytest.MonkeyPatch, form: str, count: int

@@ -14,7 +14,6 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from kontor.core.rows import Row
 from kontor.core.writer import BytesWriter
 
 LARGEST: Final = 255
@@ -94,12 +93,3 @@ def place_of(value: int, places: list[int]) -> int:
     while places[at] != value:
         at += 1
     return at
-
-
-def lies_in(numbers: Row, at: i64, part: Row) -> bool:
-    """Whether a row has this part at a place. (To compare a slice would cost making it.)"""
-    for value in part:
-        if numbers[at] != value:
-            return False
-        at += 1
-    return True

@@ -1,5 +1,6 @@
 """What compiled code has in place of lists of Python's numbers (see rows.py)."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from librt.vecs import append, vec
@@ -41,6 +42,20 @@ class Choices:
         return list(self.codes[: self.size])
 
 
+def row(numbers: Iterable[int]) -> vec[i64]:
+    """A row of these numbers."""
+    return vec[i64](numbers)
+
+
 def same(one: vec[i64], other: vec[i64]) -> bool:
     """Whether two rows of one length have the same numbers."""
-    return all(one[place] == other[place] for place in range(len(one)))
+    return lies_in(one, 0, other)
+
+
+def lies_in(numbers: vec[i64], at: i64, part: vec[i64]) -> bool:
+    """Whether a row has this part at a place. (To compare a slice would cost making it.)"""
+    for number in part:
+        if numbers[at] != number:
+            return False
+        at += 1
+    return True

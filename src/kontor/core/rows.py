@@ -6,7 +6,6 @@ both is to make rows by `row`, to read and write their items, to slice them and 
 a row keeps its length.
 """
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
@@ -16,11 +15,11 @@ from kontor import form
 if TYPE_CHECKING or form() == "compiled":
     from librt.vecs import vec
 
-    from kontor.core.native import Choices, same
+    from kontor.core.native import Choices, lies_in, row, same
 else:
     from operator import eq as same
 
-    vec = list
+    vec = row = list
 
     class Choices(list[int]):
         """The legal actions of a moment (see native.py)."""
@@ -28,13 +27,10 @@ else:
         def listed(self):
             return self[:]
 
+    def lies_in(numbers, at, part):
+        return numbers[at : at + len(part)] == part
+
 
 Row = vec[i64]
 
-
-def row(numbers: Iterable[int]) -> Row:
-    """A row of these numbers."""
-    return vec[i64](numbers)
-
-
-__all__ = ["Choices", "Row", "row", "same", "vec"]
+__all__ = ["Choices", "Row", "lies_in", "row", "same", "vec"]

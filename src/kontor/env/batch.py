@@ -9,6 +9,7 @@ from mypy_extensions import i64, u8
 from kontor.core.chance import SampledChance
 from kontor.core.game import Game, State
 from kontor.core.options import Options
+from kontor.core.rows import Choices
 from kontor.core.writer import BytesWriter
 from kontor.env.rewards import rewards
 
@@ -20,6 +21,11 @@ def mask(legal: list[int], size: int) -> bytes:
     for action in legal:
         out[action] = 1
     return out.getvalue()
+
+
+def among(action: i64, legal: Choices) -> bool:
+    """Whether an action is one of the legal ones."""
+    return any(legal[index] == action for index in range(i64(len(legal))))
 
 
 class Batch:
@@ -37,7 +43,7 @@ class Batch:
         self.chances: list[SampledChance] = []
         self.states: list[State] = []
         self.seats = [0] * count
-        self.legal: list[list[int]] = [[] for _ in range(count)]
+        self.legal = [Choices() for _ in range(count)]
         self.told = BytesWriter()
         self.allowed = BytesWriter()
         self.ended: list[tuple[int, list[float]]] = []
@@ -59,29 +65,24 @@ class Batch:
         state is at hand, since hundreds of games are more than a processor keeps close."""
         state = self.states[place]
         seat = state.actors[0]
-        legal = state.legal(seat)
+        legal = self.legal[place]
+        legal.clear()
+        state.add_legal(seat, legal)
         self.seats[place] = seat
-        self.legal[place] = legal
         state.write_features(seat, self.told)
         allowed = self.allowed
         at: i64 = len(allowed)
         allowed.write(self.packed)
-        for action in legal:
-            bit: i64 = action
-            spot = at + (bit >> 3)
-            allowed[spot] = allowed[spot] | u8(128 >> (bit & 7))
+        for index in range(i64(len(legal))):
+            action = legal[index]
+            spot = at + (action >> 3)
+            allowed[spot] = allowed[spot] | u8(128 >> (action & 7))
 
     def step(self, actions: list[int]) -> None:
         """One decision in every game; if one of them is not legal, none is made."""
         for place in range(len(self.states)):
-            action = actions[place]
-            known = False
-            for legal in self.legal[place]:
-                if legal == action:
-                    known = True
-                    break
-            if not known:
-                raise self.states[place].refusal(self.seats[place], action)
+            if not among(actions[place], self.legal[place]):
+                raise self.states[place].refusal(self.seats[place], actions[place])
         self.ended = []
         self.told.truncate(0)
         self.allowed.truncate(0)
@@ -97,7 +98,7 @@ class Batch:
         """A random legal action for every game."""
         found = []
         for legal in self.legal:
-            found.append(legal[self.sampler.below(len(legal))])
+            found.append(int(legal[self.sampler.below(len(legal))]))
         return found
 
     def features(self) -> bytes:

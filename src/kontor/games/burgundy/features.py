@@ -12,10 +12,10 @@ from kontor.core.features import (
     add,
     blank,
     clipped,
-    lies_in,
     one_of,
     place_of,
 )
+from kontor.core.rows import lies_in
 from kontor.core.writer import BytesWriter
 from kontor.games.burgundy import frames, routes, scoring, team
 from kontor.games.burgundy.components import POWERS as POWER_NAMES
@@ -345,7 +345,7 @@ def add_goods(s: BurgundyState, keeper: int, out: BytesWriter) -> None:
     kinds = tiles = sold_kinds = sold_tiles = 0
     first: i64 = keeper * 6
     for place in range(first, first + 6):
-        count = s.goods[place]
+        count: int = s.goods[place]
         out.append(count)
         tiles += count
         if count:
@@ -470,15 +470,16 @@ def add_expansions(s: BurgundyState, seat: int, keeper: int, out: BytesWriter) -
     if not s.expansions:
         blank(out, SHIELD_NUMBERS + 4)
         return
+    shields = s.shields[keeper]
     for number in range(SHIELD_NUMBERS):
-        out.append(s.shields[keeper] >> number & 1)
+        out.append(int(shields >> number & 1))
     joined = 0
     for post in s.duchies[keeper].posts:
         if post & s.filled[keeper]:
             joined += 1
     out.append(joined)
     out.append(s.linked[keeper])
-    laid = routes.laid(s, seat)
+    laid: int = routes.laid(s, seat)
     out.append(laid)
     out.append(len(s.routes[seat]) - laid if s.routes else 0)
 

@@ -9,11 +9,11 @@ from mypy_extensions import i64, u8
 from kontor.core.features import FeatureTable, Group, add, blank, clipped, one_of
 from kontor.core.rows import Row, row, same, vec
 from kontor.core.writer import BytesWriter
-from kontor.games.mombasa import area, frames, scoring
+from kontor.games.mombasa import area, expansion, frames, scoring
 from kontor.games.mombasa.actions import BOOKS, DISPLAY, REGIONS, SHELF, SLOTS, SPACE_NAMES
 from kontor.games.mombasa.atlas import COMPANIES
 from kontor.games.mombasa.pieces import KINDS
-from kontor.games.mombasa.tables import ACTING, PLANNING, POSTS, TOTALS
+from kontor.games.mombasa.tables import ACTING, PLANNING, TOTALS
 
 if TYPE_CHECKING:
     from kontor.games.mombasa.state import MombasaState
@@ -92,16 +92,12 @@ class Companies:
     def __init__(self, s: MombasaState):
         self.columns = s.columns[:]
         self.held = s.held[:]
-        self.values = []
+        self.values = [int(expansion.share_value(s, company)) for company in range(4)]
         out = BytesWriter()
+        for value in self.values:
+            out.append(value)
         for company in range(4):
-            of = s.tables.column_values[company]
-            one, two, three = s.columns[company * 3 : company * 3 + 3]
-            self.values.append(of[one] + of[two] + of[three])
-            out.append(self.values[company])
-        for company in range(4):
-            one, two, three = s.columns[company * 3 : company * 3 + 3]
-            out.append(POSTS[one] + POSTS[two] + POSTS[three])
+            out.append(int(expansion.posts(s, company)))
         mines = blank(out, 4)
         regions = blank(out, 4 * REGIONS)
         for company in range(4):
@@ -125,7 +121,7 @@ class Offer:
         for space, card in enumerate(self.display):
             out.write(s.tables.card_numbers[space][card])
         for count in self.coins:
-            out.append(count)
+            out.append(int(count))
         for book in self.books:
             out.write(s.tables.book_numbers[book])
         self.numbers = out.getvalue()
@@ -172,13 +168,14 @@ class Progress:
         self.worth: list[int] = []
         self.numbers: list[bytes] = []
         for seat in range(s.players):
-            diamonds, books = scoring.diamond_value(s, seat), scoring.jar_value(s, seat)
+            diamonds: int = scoring.diamond_value(s, seat)
+            books: int = scoring.jar_value(s, seat)
             worth = diamonds + books
             out = BytesWriter()
-            out.append(s.diamonds[seat])
+            out.append(int(s.diamonds[seat]))
             out.append(diamonds)
             out.append(1 if area.slot_open(s, seat, 3) else 0)
-            out.append(s.jar[seat] + 1)
+            out.append(int(s.jar[seat] + 1))
             out.append(books)
             out.append(1 if area.slot_open(s, seat, 4) else 0)
             tracks = blank(out, 16)
@@ -352,18 +349,18 @@ def write(s: MombasaState, seat: int, out: BytesWriter) -> None:
 
 def add_seat(s: MombasaState, seat: int, own: bool, told: Told, out: BytesWriter) -> None:
     acting = s.stage == ACTING and s.mover == seat
-    pounds = s.pounds[seat]
+    pounds: int = s.pounds[seat]
     out.append(1)
     out.append(1 if acting else 0)
     out.append(1 if s.first == seat else 0)
-    out.append(s.out >> seat & 1)
-    out.append((seat - s.mover) % s.players)
+    out.append(1 if s.out >> seat & 1 else 0)
+    out.append(int((seat - s.mover) % s.players))
     out.append(clipped(pounds))
     out.append(pounds if pounds < 10 else 10)
     out.write(told.progress.numbers[seat])
     first: i64 = seat * TOTALS
     for total in range(first, first + TOTALS):
-        out.append(s.totals[total])
+        out.append(int(s.totals[total]))
     out.write(told.hand(s, seat, own).numbers)
     out.write(told.piles.numbers[seat])
     out.write(told.marks.of_seat[seat])
