@@ -10,6 +10,7 @@ from typing import Any
 from kontor.core.chance import Chance, SampledChance, ScriptedChance
 from kontor.core.errors import IllegalAction
 from kontor.core.events import Log
+from kontor.core.rows import row
 from kontor.games.burgundy import rounds, scoring, shields, turn
 from kontor.games.burgundy.components import BONUSES
 from kontor.games.burgundy.game import Burgundy
@@ -209,21 +210,21 @@ class Scene:
 
     def no_shields(self) -> "Scene":
         """Take all shields out of the depots."""
-        self.s.depot_shields = [0] * len(self.s.depot_shields)
+        self.s.depot_shields = row([0] * len(self.s.depot_shields))
         return self
 
     def shields_in(self, number: int, *numbers: int) -> "Scene":
         """Lay exactly these shields (at most two) into a depot."""
         lying = [0 if shield in numbers else shield for shield in self.s.depot_shields]
         lying[2 * number - 2 : 2 * number] = [*numbers, 0, 0][:2]
-        self.s.depot_shields = lying
+        self.s.depot_shields = row(lying)
         return self
 
     def shield(self, seat: int, **castles: int) -> "Scene":
         """Give a seat shields, each on a castle of its own: shield(0, d4=7, b3=9)."""
         s = self.s
         given = castles.values()
-        s.depot_shields = [0 if shield in given else shield for shield in s.depot_shields]
+        s.depot_shields = row([0 if shield in given else shield for shield in s.depot_shields])
         for space, shield in castles.items():
             if not self.tile(seat, space):
                 self.lay(seat, **{space: "castle"})

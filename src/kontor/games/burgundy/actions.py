@@ -11,10 +11,10 @@ from mypy_extensions import i64
 
 from kontor.core.actions import ActionTable, Family, Field
 
-SPACES: Final = 73  # of the largest board, that of a team
-STORES: Final = 4  # the most that a player reaches, in the team game
-SLOTS: Final = 24
-BLACK_SLOTS: Final = 8
+SPACES: Final[i64] = 73  # of the largest board, that of a team
+STORES: Final[i64] = 4  # the most that a player reaches, in the team game
+SLOTS: Final[i64] = 24
+BLACK_SLOTS: Final[i64] = 8
 NO_DIE: Final = 0
 ANY_DIE: Final = 7
 

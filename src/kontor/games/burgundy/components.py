@@ -1,5 +1,9 @@
 """The component set: tiles, duchies and the board, read from data files and checked."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from kontor.core.components import Entry, Folder, read_toml, set_hash, standard_folder
 from kontor.games.burgundy import plans
 from kontor.games.burgundy.plans import COLOURS
@@ -45,10 +49,10 @@ POWERS = (
 )
 ANY_COLOUR = 6
 """The colour of tiles that go on every space: inns, and the black tiles of the solo game."""
-DEPOTS = 6
-DEPOT_SPACES = 4
+DEPOTS: Final[i64] = 6
+DEPOT_SPACES: Final = 4
 PLAYER_COUNTS = (2, 3, 4)
-SHIELDS = 18
+SHIELDS: Final[i64] = 18
 
 
 class Tile:

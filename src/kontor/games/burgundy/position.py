@@ -98,7 +98,7 @@ def expansion_parts(s: BurgundyState) -> dict[str, str]:
         parts["claimed"] = str(int(s.claimed))
     if s.expansions & SHIELDS:
         t = s.tables
-        parts["depotshields"] = numbers(s.depot_shields)
+        parts["depotshields"] = numbers(list(s.depot_shields))
         parts["crests"] = by_seat(s, list(s.crests), numbers)
         parts["named"] = numbers(s.named)
         parts["cellar"] = "|".join(tiles(t, kinds) or "-" for kinds in s.cellar)
@@ -360,7 +360,7 @@ def read_expansions(s: BurgundyState, r: Reader) -> None:
 
 def read_shields(s: BurgundyState, r: Reader) -> None:
     players = s.players
-    s.depot_shields = r.numbers(r.text("depotshields"), 12, 0, 18)
+    s.depot_shields = row(r.numbers(r.text("depotshields"), 12, 0, 18))
     crests = r.split("crests", "|", players)
     s.crests = row([shield for text in crests for shield in r.numbers(text, s.spaces, 0, 18)])
     s.named = r.numbers(r.text("named"), players, -1, players - 1)

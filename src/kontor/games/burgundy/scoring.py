@@ -22,6 +22,7 @@ from kontor.games.burgundy.tables import (
     SHIELDS,
     SOLO,
     TEAM,
+    Duchy,
 )
 
 if TYPE_CHECKING:
@@ -206,9 +207,12 @@ def score_geese(s: BurgundyState, seat: i64, space: i64, species: i64, log: Log 
 def score_posts(s: BurgundyState, seat: i64, log: Log | None) -> None:
     """Border posts that tiles link: the first link and the third post score the phase value; the
     first player with all three gets the large bonus, the second the small one (B-POST)."""
-    linked = linked_posts(s, seat)
     before = s.linked[seat]
-    if linked <= max(before, 1):
+    least = max(before, 1)
+    if posts_beside(s.duchies[seat], s.filled[seat]) <= least:
+        return
+    linked = linked_posts(s, seat)
+    if linked <= least:
         return
     s.linked = [*s.linked[:seat], linked, *s.linked[seat + 1 :]]
     value = s.tables.phase_points[s.phase]
@@ -222,22 +226,26 @@ def score_posts(s: BurgundyState, seat: i64, log: Log | None) -> None:
         log.append(Event("posts-linked", {"seat": seat, "posts": linked, "points": points}))
 
 
+def posts_beside(duchy: Duchy, spaces: int) -> int:
+    """How many posts tiles on these spaces join."""
+    return sum(1 for post in duchy.posts if post & spaces)
+
+
 def linked_posts(s: BurgundyState, seat: i64) -> i64:
     """The most posts that one connected group of tiles joins."""
     duchy = s.duchies[seat]
-    left = s.filled[seat]
+    filled = left = s.filled[seat]
     most = 0
     while left:
-        group, edge = 0, left & -left
+        edge = left & -left
+        group = edge
         while edge:
-            group |= edge
-            around = 0
-            for space in range(s.spaces):
-                if edge & duchy.alone[space]:
-                    around |= duchy.neighbours[space]
-            edge = around & s.filled[seat] & ~group
+            bit = edge & -edge
+            fresh = duchy.neighbours[bit.bit_length() - 1] & filled & ~group
+            group |= fresh
+            edge = (edge ^ bit) | fresh
         left &= ~group
-        most = max(most, sum(1 for post in duchy.posts if post & group))
+        most = max(most, posts_beside(duchy, group))
     return most
 
 

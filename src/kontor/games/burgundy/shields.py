@@ -51,7 +51,7 @@ STEP_NAME: Final = 4
 def deal(s: BurgundyState, chance: Chance, log: Log | None) -> None:
     """Lay shields face up into the depots (B-SHIELD-1)."""
     left = list(range(1, SHIELDS + 1))
-    s.depot_shields = [0] * (2 * DEPOTS)
+    s.depot_shields = row([0] * (2 * DEPOTS))
     for depot, count in enumerate(s.tables.components.shields_in_depots[s.scale - 2]):
         for place in range(count):
             s.depot_shields[2 * depot + place] = left.pop(chance.below(len(left)))
@@ -69,7 +69,7 @@ def owned(s: BurgundyState, seat: i64) -> list[int]:
 
 def depot_of(s: BurgundyState, shield: i64) -> i64:
     """The number of the depot in which a shield lies."""
-    return s.depot_shields.index(shield) // 2 + 1
+    return list(s.depot_shields).index(shield) // 2 + 1
 
 
 # what is legal
@@ -116,17 +116,14 @@ def add_turn_actions(s: BurgundyState, seat: i64, out: Choices) -> None:
 def add_doubles(s: BurgundyState, seat: i64, out: Choices) -> None:
     """The shields whose depot has a number that both dice can be turned to."""
     workers = s.workers[seat]
-    found = []
+    found: i64 = 0
     for depot in range(DEPOTS):
         first, second = s.depot_shields[2 * depot], s.depot_shields[2 * depot + 1]
         if (first or second) and double_price(s, seat, depot + 1) <= workers:
-            if first:
-                found.append(first)
-            if second:
-                found.append(second)
-    found.sort()
-    for shield in found:
-        out.append(SHIELD + shield - 1)
+            found |= 1 << first | 1 << second
+    for shield in range(1, SHIELDS + 1):
+        if found >> shield & 1:
+            out.append(SHIELD + shield - 1)
 
 
 def double_price(s: BurgundyState, seat: i64, value: i64) -> i64:
@@ -244,7 +241,7 @@ def take(s: BurgundyState, seat: i64, shield: i64, log: Log | None) -> None:
                 s.dice[place] = -s.dice[place]
         if workers and log is not None:
             log.append(Event("double-paid", {"seat": seat, "workers": workers, "value": depot}))
-    s.depot_shields = [0 if other == shield else other for other in s.depot_shields]
+    s.depot_shields = row([0 if other == shield else other for other in s.depot_shields])
     s.pending.append(frames.frame(frames.CREST, shield))
     if log is not None:
         log.append(Event("shield-taken", {"seat": seat, "shield": shield, "depot": depot}))

@@ -98,7 +98,7 @@ class BurgundyState(State):
         self.bonus = [0] * (colours * players)
         self.points = row([0] * (len(scoring.SOURCES) * players))
         self.inns: i64 = 0
-        self.depot_shields: list[int] = []
+        self.depot_shields = row([])
         self.crests = row([0] * (self.spaces * players))
         self.shields = row([0] * players)
         self.named = [-1] * players

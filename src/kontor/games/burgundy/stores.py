@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -24,7 +24,7 @@ from kontor.games.burgundy.tables import FREE_PLACE, MANY_STORES, TEAM
 if TYPE_CHECKING:
     from kontor.games.burgundy.state import BurgundyState
 
-PRIVATE = 2
+PRIVATE: Final[i64] = 2
 """In the team game a player's first stores are private; the others belong to both partners."""
 
 
@@ -56,8 +56,16 @@ def into(s: BurgundyState, seat: i64, kind: i64) -> None:
 
 def choice_of_piles(s: BurgundyState, seat: i64) -> bool:
     """Whether both a private and a shared store are free (B-TEAM-11)."""
-    stores = [s.stores[store] for store in reach(s, seat)]
-    return 0 in stores[:PRIVATE] and bool(0 in stores[PRIVATE:] or s.shields[seat] & MANY_STORES)
+    first = seat * s.stores_each
+    shared = first + PRIVATE
+    return is_free(s, first, shared) and (
+        is_free(s, shared, first + s.stores_each) or s.shields[seat] & MANY_STORES != 0
+    )
+
+
+def is_free(s: BurgundyState, first: i64, end: i64) -> bool:
+    """Whether one of these stores is empty."""
+    return any(not s.stores[store] for store in range(first, end))
 
 
 def keep(s: BurgundyState, seat: i64, shared: bool) -> None:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from kontor.core.rows import Row
 from kontor.games.burgundy import scoring, stores
-from kontor.games.burgundy.tables import TEAM
+from kontor.games.burgundy.tables import SHIELDS, TEAM
 
 if TYPE_CHECKING:
     from kontor.games.burgundy.state import BurgundyState
@@ -56,14 +56,15 @@ def take_over(s: BurgundyState, seat: i64) -> None:
     for store in range(stores.PRIVATE, s.stores_each):
         s.stores[seat * s.stores_each + store] = s.stores[other * s.stores_each + store]
         s.stores[other * s.stores_each + store] = 0
-    s.shields = s.shields[:]
-    s.crests = s.crests[:]
-    s.named = s.named[:]
-    s.cellar = s.cellar[:]
-    pass_on(s.shields, other, seat, 1)
-    pass_on(s.crests, other, seat, s.spaces)
-    s.named[seat], s.named[other] = s.named[other], -1
-    s.cellar[seat], s.cellar[other] = s.cellar[other], []
+    if s.expansions & SHIELDS:
+        s.shields = s.shields[:]
+        s.crests = s.crests[:]
+        s.named = s.named[:]
+        s.cellar = s.cellar[:]
+        pass_on(s.shields, other, seat, 1)
+        pass_on(s.crests, other, seat, s.spaces)
+        s.named[seat], s.named[other] = s.named[other], -1
+        s.cellar[seat], s.cellar[other] = s.cellar[other], []
 
 
 def pass_on(values: Row, giver: i64, taker: i64, each: i64) -> None:
