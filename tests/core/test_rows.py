@@ -31,6 +31,7 @@ def test_a_row_is_read_written_sliced_and_gone_through(
     assert list(part) == [0, -3]
     assert len(row) == 3
     assert 2 in row
+    assert list(as_if(monkeypatch, form).zeros(2)) == [0, 0]
 
 
 @pytest.mark.parametrize("form", ["pure", "compiled"])
@@ -48,15 +49,20 @@ def test_rows_are_compared(monkeypatch: pytest.MonkeyPatch, form: str) -> None:
 def test_choices_keep_what_was_found_in_order(
     monkeypatch: pytest.MonkeyPatch, form: str, count: int
 ) -> None:
-    found = as_if(monkeypatch, form).Choices()
+    module = as_if(monkeypatch, form)
+    found = module.Choices()
     for _ in range(2):
         found.clear()
         for action in range(count):
             found.append(1000 + action)
         assert len(found) == count
-        assert found.listed() == [1000 + action for action in range(count)]
-        assert [found[place] for place in range(count)] == found.listed()
-    assert type(found.listed()) is list
+        assert module.listed(found) == [1000 + action for action in range(count)]
+        assert [found[place] for place in range(count)] == module.listed(found)
+    more = module.Choices()
+    more.append(7)
+    more.extend(found)
+    assert module.listed(more) == [7, *module.listed(found)]
+    assert type(module.listed(found)) is list
 
 
 def test_plain_python_has_plain_lists(monkeypatch: pytest.MonkeyPatch) -> None:

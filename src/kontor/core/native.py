@@ -1,6 +1,5 @@
 """What compiled code has in place of lists of Python's numbers (see rows.py)."""
 
-from collections.abc import Iterable
 from typing import Final
 
 from librt.vecs import append, vec
@@ -28,6 +27,10 @@ class Choices:
             self.codes = append(self.codes, code)
         self.size += 1
 
+    def extend(self, more: "Choices") -> None:
+        for index in range(more.size):
+            self.append(more.codes[index])
+
     def clear(self) -> None:
         self.size = 0
 
@@ -37,14 +40,23 @@ class Choices:
     def __getitem__(self, index: i64) -> i64:
         return self.codes[index]
 
-    def listed(self) -> list[int]:
-        """The same as a list."""
-        return list(self.codes[: self.size])
+
+def listed(found: Choices) -> list[int]:
+    """Choices as a list."""
+    return list(found.codes[: found.size])
 
 
-def row(numbers: Iterable[int]) -> vec[i64]:
+def row(numbers: list[int]) -> vec[i64]:
     """A row of these numbers."""
-    return vec[i64](numbers)
+    made = zeros(len(numbers))
+    for place, number in enumerate(numbers):
+        made[place] = number
+    return made
+
+
+def zeros(count: i64) -> vec[i64]:
+    """A row of so many zeros."""
+    return vec[i64]([0] * count)
 
 
 def same(one: vec[i64], other: vec[i64]) -> bool:

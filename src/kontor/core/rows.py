@@ -1,9 +1,10 @@
 """Numbers in a row, as states and tables hold them.
 
 Compiled, a row is librt's `vec`: machine words side by side, read and written without a Python
-object for each. Plain Python is quickest with its own lists, and there a row is one. What suits
-both is to make rows by `row`, to read and write their items, to slice them and to go through them;
-a row keeps its length.
+object for each, and the legal actions of a moment are found in such a row (`Choices`). Plain Python
+is quickest with its own lists, and there both are lists. What suits both forms is to make rows by
+`row` and `zeros`, to read and write their items, to slice them and to go through them; a row keeps
+its length.
 """
 
 from typing import TYPE_CHECKING
@@ -15,17 +16,17 @@ from kontor import form
 if TYPE_CHECKING or form() == "compiled":
     from librt.vecs import vec
 
-    from kontor.core.native import Choices, lies_in, row, same
+    from kontor.core.native import Choices, lies_in, listed, row, same, zeros
 else:
     from operator import eq as same
 
-    vec = row = list
+    vec = row = Choices = list
 
-    class Choices(list[int]):
-        """The legal actions of a moment (see native.py)."""
+    def listed(found):
+        return found
 
-        def listed(self):
-            return self[:]
+    def zeros(count):
+        return [0] * count
 
     def lies_in(numbers, at, part):
         return numbers[at : at + len(part)] == part
@@ -33,4 +34,4 @@ else:
 
 Row = vec[i64]
 
-__all__ = ["Choices", "Row", "lies_in", "row", "same", "vec"]
+__all__ = ["Choices", "Row", "lies_in", "listed", "row", "same", "vec", "zeros"]

@@ -25,7 +25,8 @@ def mask(legal: list[int], size: int) -> bytes:
 
 def among(action: i64, legal: Choices) -> bool:
     """Whether an action is one of the legal ones."""
-    return any(legal[index] == action for index in range(i64(len(legal))))
+    count: i64 = len(legal)
+    return any(legal[index] == action for index in range(count))
 
 
 class Batch:
@@ -73,7 +74,8 @@ class Batch:
         allowed = self.allowed
         at: i64 = len(allowed)
         allowed.write(self.packed)
-        for index in range(i64(len(legal))):
+        count: i64 = len(legal)
+        for index in range(count):
             action = legal[index]
             spot = at + (action >> 3)
             allowed[spot] = allowed[spot] | u8(128 >> (action & 7))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from kontor.core.features import (
     FeatureTable,
@@ -18,6 +18,7 @@ from kontor.core.features import (
 from kontor.core.rows import lies_in
 from kontor.core.writer import BytesWriter
 from kontor.games.burgundy import frames, routes, scoring, team
+from kontor.games.burgundy.components import DEPOTS
 from kontor.games.burgundy.components import POWERS as POWER_NAMES
 from kontor.games.burgundy.plans import COLOURS
 from kontor.games.burgundy.tables import BUILDING, BUILDING_TYPES, SETUP, SPECIES, TEAM, Tables
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 SEATS: Final = 4
 PHASES: Final = 5
 ROUNDS: Final = 5
+COLOUR_COUNT: Final[i64] = 6
 TILE_COLOURS: Final = 7
 MONASTERIES: Final = 30
 PENDING: Final = len(frames.NAMES)
@@ -248,8 +250,8 @@ def goods_numbers(goods: list[int]) -> bytes:
     """The goods in the depots, by depot and by colour."""
     out = BytesWriter()
     blank(out, 12)
-    for depot in range(i64(6)):
-        for colour in range(i64(6)):
+    for depot in range(DEPOTS):
+        for colour in range(COLOUR_COUNT):
             count = goods[depot * 6 + colour]
             if count:
                 add(out, depot, count)
@@ -265,13 +267,13 @@ def add_table(s: BurgundyState, goods: bytes, out: BytesWriter) -> None:
     expansions = blank(out, 8)
     if s.expansions:
         for bit in range(8):
-            out[expansions + bit] = u8(s.expansions >> bit & 1)
+            out[expansions + bit] = 1 if s.expansions >> bit & 1 else 0
     one_of(out, s.white - 1, 6)
     tiles = blank(out, 6 * TILE_COLOURS)
     out.write(goods)
     offers = blank(out, BUILDING_TYPES + SPECIES + MONASTERIES)
     black = blank(out, TILE_COLOURS)
-    for depot in range(i64(6)):
+    for depot in range(DEPOTS):
         for slot in range(depot * 4, depot * 4 + 4):
             kind = s.depots[slot]
             if kind:
@@ -399,7 +401,7 @@ def add_duchy(s: BurgundyState, keeper: int, numbers: bytes, out: BytesWriter) -
     out.write(numbers)
     bonus: i64 = len(out) - 7
     first: i64 = keeper * 6
-    for colour in range(i64(6)):
+    for colour in range(COLOUR_COUNT):
         out[bonus + colour] = s.bonus[first + colour]
 
 
@@ -444,7 +446,8 @@ def duchy_numbers(s: BurgundyState, keeper: int) -> bytes:
             mines += 1
     out.append(mines)
     add_wanted(s, keeper, out)
-    for region in range(i64(len(missing))):
+    regions: i64 = len(missing)
+    for region in range(regions):
         lacking = missing[region]
         if lacking:
             at: i64 = duchy.region_colours[region] * FAR
@@ -459,7 +462,7 @@ def add_wanted(s: BurgundyState, keeper: int, out: BytesWriter) -> None:
     t = s.tables
     sites = s.open[keeper] & s.duchies[keeper].colours[BUILDING]
     first: i64 = keeper * t.buildings
-    for building in range(i64(t.buildings)):
+    for building in range(t.buildings):
         left = sites & ~s.barred[first + building]
         while left:
             left &= left - 1

@@ -61,14 +61,10 @@ def add_legal(s: BurgundyState, seat: i64, out: Choices) -> None:
     """Every legal action of a seat that owes a decision."""
     if s.stage == SETUP:
         setup.add_starts(s, seat, out)
-    elif s.pending:
+        return
+    if s.pending:
         add_follow_ups(s, seat, out)
-    else:
-        add_turn(s, seat, out)
-
-
-def add_turn(s: BurgundyState, seat: i64, out: Choices) -> None:
-    """What can be done with the dice, a purchase, and the end of the turn."""
+        return
     low, high = s.dice[2 * seat], s.dice[2 * seat + 1]
     if low > high:
         low, high = high, low
@@ -80,10 +76,7 @@ def add_turn(s: BurgundyState, seat: i64, out: Choices) -> None:
         add_takes(s, low, REACH[low][free], out)
     if high > 0:
         add_takes(s, high, REACH[high][free], out)
-    if low > 0:
-        add_places(s, seat, low, steps, out)
-    if high > 0:
-        add_places(s, seat, high, steps, out)
+        add_places(s, seat, low, high, steps, out)
     if low > 0:
         add_sales(s, seat, low, REACH[low][steps], out)
     if high > 0:
@@ -131,18 +124,27 @@ def spaces_for(s: BurgundyState, seat: i64, kind: i64) -> int:
     return spaces
 
 
-def add_places(s: BurgundyState, seat: i64, die: i64, steps: i64, out: Choices) -> None:
-    """Stored tiles onto spaces whose number a die reaches."""
+def add_places(s: BurgundyState, seat: i64, low: i64, high: i64, steps: i64, out: Choices) -> None:
+    """Stored tiles onto spaces whose number one of two dice reaches (low 0: one die only)."""
     numbers = s.duchies[seat].numbers
     first = seat * s.stores_each
+    by_high = Choices() if low > 0 else out
     for store in range(s.stores_each):
         kind = s.stores[first + store]
         if kind and first_in_pile(s, seat, store):
             spaces = spaces_for(s, seat, kind)
             if spaces:
                 free = s.powers[seat] & FREE_PLACE[s.tables.colour[kind]]
-                spaces &= numbers[REACH[die][steps + 1 if free else steps]]
-                add_spaces(PLACE + (die * STORES + store) * SPACES, spaces, out)
+                reach = steps + 1 if free else steps
+                if low > 0:
+                    reached = spaces & numbers[REACH[low][reach]]
+                    if reached:
+                        add_spaces(PLACE + (low * STORES + store) * SPACES, reached, out)
+                reached = spaces & numbers[REACH[high][reach]]
+                if reached:
+                    add_spaces(PLACE + (high * STORES + store) * SPACES, reached, by_high)
+    if low > 0:
+        out.extend(by_high)
 
 
 def add_places_anywhere(s: BurgundyState, seat: i64, die: i64, out: Choices) -> None:
@@ -228,7 +230,11 @@ def first_of_its_kind(s: BurgundyState, offer: i64) -> bool:
     if offer < SLOTS:
         twin = s.tables.twins[offer]
         return twin < 0 or s.depots[twin] != s.depots[offer]
-    return all(offered(s, earlier) != offered(s, offer) for earlier in range(SLOTS, offer))
+    kind = s.black[offer - SLOTS]
+    first: i64 = 0
+    while s.black[first] != kind:
+        first += 1
+    return first == offer - SLOTS
 
 
 def offered(s: BurgundyState, offer: i64) -> i64:
@@ -359,7 +365,7 @@ def add_white_actions(s: BurgundyState, seat: i64, out: Choices) -> None:
     die, steps = s.white, worker_steps(s, seat)
     free = steps + 1 if s.powers[seat] & FREE_TAKE else steps
     add_takes(s, die, REACH[die][free], out)
-    add_places(s, seat, die, steps, out)
+    add_places(s, seat, 0, die, steps, out)
     add_sales(s, seat, die, REACH[die][steps], out)
     out.append(WORKERS + die)
 

@@ -327,7 +327,7 @@ def crane_counts(s: BurgundyState, seat: i64, kind: i64) -> bool:
 def score_end(s: BurgundyState, log: Log | None) -> None:
     """Goods, silver and workers left over, then monasteries (B-END)."""
     t = s.tables
-    for seat in range(i64(s.players)):
+    for seat in range(s.players):
         if team.keeper(s, seat) != seat:
             continue
         workers = s.workers[seat] // t.components.final_workers_per_point

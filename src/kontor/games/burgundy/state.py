@@ -19,7 +19,7 @@ from kontor.core.errors import IllegalAction
 from kontor.core.events import Log
 from kontor.core.game import Document, Score, State
 from kontor.core.options import Options
-from kontor.core.rows import Choices, row
+from kontor.core.rows import Choices, listed, row
 from kontor.core.writer import BytesWriter
 from kontor.games.burgundy import (
     draw,
@@ -201,7 +201,7 @@ class BurgundyState(State):
         out = Choices()
         if seat in self.actors:
             legal.add_legal(self, seat, out)
-        return out.listed()
+        return listed(out)
 
     def add_legal(self, seat: int, out: Choices) -> None:
         legal.add_legal(self, seat, out)

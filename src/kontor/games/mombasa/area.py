@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from kontor.core.rows import vec
 from kontor.games.mombasa.actions import SLOTS
 from kontor.games.mombasa.tables import (
     BOOKKEEPER,
@@ -45,31 +44,32 @@ def has_tile(s: MombasaState, seat: i64, tile: i64) -> bool:
 def recount(s: MombasaState, seat: i64) -> None:
     """Keep the totals of a seat's face-up cards and tiles up to date."""
     t = s.tables
-    totals = vec[i64]([0] * TOTALS)
+    totals = s.totals
+    first = seat * TOTALS
+    for total in range(first, first + TOTALS):
+        totals[total] = 0
     face = s.face[seat]
     for slot in range(SLOTS):
         if face >> slot & 1:
             card = s.slots[seat * SLOTS + slot]
             kind = t.kind[card]
             if kind < EXPANSION:
-                totals[kind] += units(s, seat, slot)
+                totals[first + kind] += units(s, seat, slot)
             elif kind == EXPANSION:
-                totals[EXPANSION] += t.value[card]
+                totals[first + EXPANSION] += t.value[card]
             else:
-                totals[kind] += 1
-    if s.tiles[EXPANSION_TILE] == seat and has_tile(s, seat, EXPANSION_TILE):
-        totals[EXPANSION] += t.components.tile_values[EXPANSION_TILE]
-    if s.tiles[BOOKKEEPER_TILE] == seat and has_tile(s, seat, BOOKKEEPER_TILE):
-        totals[BOOKKEEPER] += 1
-    if s.tiles[MERCHANT_TILE] == seat and has_tile(s, seat, MERCHANT_TILE):
-        totals[MERCHANT] += 1
+                totals[first + kind] += 1
+    if has_tile(s, seat, EXPANSION_TILE):
+        totals[first + EXPANSION] += t.components.tile_values[EXPANSION_TILE]
+    if has_tile(s, seat, BOOKKEEPER_TILE):
+        totals[first + BOOKKEEPER] += 1
+    if has_tile(s, seat, MERCHANT_TILE):
+        totals[first + MERCHANT] += 1
     layout = s.layout
-    if totals[EXPANSION] and not layout.has_a2:
+    if totals[first + EXPANSION] and not layout.has_a2:
         level = s.level[seat * 4 + layout.a]
         if level:
-            totals[EXPANSION] += layout.lanes[layout.a].bonuses[level - 1].amount
-    for kind in range(TOTALS):
-        s.totals[seat * TOTALS + kind] = totals[kind]
+            totals[first + EXPANSION] += layout.lanes[layout.a].bonuses[level - 1].amount
 
 
 def turn_down(s: MombasaState, seat: i64, slot: i64) -> None:

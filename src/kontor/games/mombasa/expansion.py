@@ -123,7 +123,10 @@ def finish(s: MombasaState, seat: i64, log: Log | None) -> None:
     book points of all regions together (M-REWARD-4), steps on the company's track last."""
     company = frames.field(s.pending.pop(), 0)
     t = s.tables
-    pounds, diamonds, track, points = i64(0), i64(0), i64(0), i64(0)
+    pounds: i64 = 0
+    diamonds: i64 = 0
+    track: i64 = 0
+    points: i64 = 0
     rest: int = s.entered
     while rest:
         bit = rest & -rest

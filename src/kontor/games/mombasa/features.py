@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from kontor.core.features import FeatureTable, Group, add, blank, clipped, one_of
-from kontor.core.rows import Row, row, same, vec
+from kontor.core.rows import Row, row, same, zeros
 from kontor.core.writer import BytesWriter
 from kontor.games.mombasa import area, expansion, frames, scoring
 from kontor.games.mombasa.actions import BOOKS, DISPLAY, REGIONS, SHELF, SLOTS, SPACE_NAMES
@@ -180,17 +180,19 @@ class Progress:
             out.append(1 if area.slot_open(s, seat, 4) else 0)
             tracks = blank(out, 16)
             for company, lane in enumerate(s.layout.lanes):
-                place = s.places[seat * 4 + company]
-                shares = lane.shares[place]
+                place: int = s.places[seat * 4 + company]
+                shares: int = lane.shares[place]
                 cards = on_cards[seat] & s.tables.with_share[company]
                 while cards:
                     cards &= cards - 1
                     shares += 1
                 worth += shares * companies.values[company]
-                out[tracks + company] = u8(place)
-                out[tracks + 4 + company] = u8(shares)
-                out[tracks + 8 + company] = u8(lane.ahead[place])
-                out[tracks + 12 + company] = u8(lane.level[place])
+                ahead: int = lane.ahead[place]
+                level: int = lane.level[place]
+                out[tracks + company] = place
+                out[tracks + 4 + company] = shares
+                out[tracks + 8 + company] = ahead
+                out[tracks + 12 + company] = level
             self.worth.append(worth)
             self.numbers.append(out.getvalue())
 
@@ -213,7 +215,7 @@ class Piles:
     def __init__(self, s: MombasaState):
         self.piles = s.piles[:]
         self.numbers: list[bytes] = []
-        self.shares = vec[i64]([0] * s.players)
+        self.shares = zeros(s.players)
         for seat in range(s.players):
             out = BytesWriter()
             cards: i64 = 0
@@ -303,7 +305,7 @@ class Told:
 
     def on_cards(self, s: MombasaState) -> Row:
         """Each seat's cards with shares, wherever they lie."""
-        found = vec[i64]([0] * s.players)
+        found = zeros(s.players)
         for seat in range(s.players):
             cards = self.piles.shares[seat] | s.hand[seat] & s.tables.any_share
             first: i64 = seat * SLOTS

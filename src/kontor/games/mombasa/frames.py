@@ -12,6 +12,7 @@ from kontor.core.rows import Row
 KINDS: Final = 16
 KIND_BITS: Final = 4
 BITS: Final = 7
+MOST: Final = (1 << BITS) - 1
 
 GOODS: Final = 1  # cards are being used: kinds of goods (bits), what has begun, units
 ADVANCE: Final = 2  # steps left on each track, tracks begun (bits), how many more may be begun
@@ -77,7 +78,7 @@ def packed(kind: i64, fields: Row) -> i64:
 
 def field(frame: i64, place: i64) -> i64:
     """A field of a frame."""
-    return frame >> KIND_BITS + place * BITS & (1 << BITS) - 1
+    return frame >> KIND_BITS + place * BITS & MOST
 
 
 def fields(frame: i64) -> list[int]:

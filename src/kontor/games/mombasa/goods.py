@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 def use(s: MombasaState, seat: i64, slot: i64, log: Log | None) -> None:
     """Add the units of a goods card to the action (M-GOODS-1, M-GOODS-2)."""
-    kinds, units = i64(0), i64(0)
+    kinds: i64 = 0
+    units: i64 = 0
     if s.pending:
         frame: i64 = s.pending.pop()
         kinds, units = frames.field(frame, 0), frames.field(frame, 2)

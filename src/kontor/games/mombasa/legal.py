@@ -68,8 +68,7 @@ def add_legal(s: MombasaState, seat: i64, out: Choices) -> None:
         planning.add_plans(s, seat, out)
     elif s.stage == ACTING:
         if s.pending:
-            for place in range(i64(len(s.choices))):
-                out.append(s.choices[place])
+            out.extend(s.choices)
         else:
             add_turn(s, seat, out)
     elif s.stage == RESTING:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from kontor.core.chance import Chance
 from kontor.core.events import Event, Log
-from kontor.core.rows import vec
+from kontor.core.rows import row
 from kontor.games.mombasa import area, bookkeeping, frames, planning, scoring
 from kontor.games.mombasa.actions import BOOKS, COMPANY_COUNT, SLOTS, SPACES
 from kontor.games.mombasa.tables import GOODS_TILE, OVER, TILE, TOTALS
@@ -96,7 +96,7 @@ def return_tiles(s: MombasaState, seat: i64) -> None:
             s.spent &= ~(1 << tile)
             if tile == GOODS_TILE:
                 s.boost = -1
-    s.tiles = vec[i64]([-1 if owner == seat else owner for owner in s.tiles])
+    s.tiles = row([-1 if owner == seat else owner for owner in s.tiles])
 
 
 def end_round(s: MombasaState, chance: Chance, log: Log | None) -> None:
@@ -121,8 +121,8 @@ def move_coins(s: MombasaState, log: Log | None) -> None:
     count = s.tables.components.round_coins[s.players - 2][s.round - 2]
     column = s.round - 2
     s.coins = s.coins[:]
-    for row in range(count):
-        s.coins[row * (BOOKS // 2) + column] += 1
+    for line in range(count):
+        s.coins[line * (BOOKS // 2) + column] += 1
     if log is not None:
         log.append(Event("coins-moved", {"count": count, "column": s.round}))
 
@@ -131,11 +131,11 @@ def shift_display(s: MombasaState) -> None:
     """The right column is discarded, the others move right in their rows (M-PREP-4, M-PREP-5)."""
     rows = s.tables.components.display_rows
     s.display = s.display[:]
-    for row in range(rows):
-        left = [s.display[column * rows + row] for column in (1, 2)]
-        kept = [card for card in left if card]
-        for column in range(3):
-            s.display[column * rows + row] = kept[column] if column < len(kept) else 0
+    for line in range(rows):
+        middle, left = s.display[rows + line], s.display[2 * rows + line]
+        s.display[line] = middle or left
+        s.display[rows + line] = left if middle else 0
+        s.display[2 * rows + line] = 0
 
 
 def fill_display(s: MombasaState, chance: Chance, log: Log | None) -> None:
@@ -159,7 +159,7 @@ def return_markers(s: MombasaState, log: Log | None) -> None:
     s.tiles = s.marks[TILE : TILE + 4]
     s.spent = 0
     s.boost = -1
-    s.marks = vec[i64]([-1] * SPACES)
+    s.marks = row([-1] * SPACES)
     if log is not None:
         names = ("goods", "bookkeeper", "merchant", "expansion")
         for tile, owner in enumerate(s.tiles):

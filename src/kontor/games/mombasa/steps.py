@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from kontor.core.events import Event, Log
-from kontor.core.rows import vec
+from kontor.core.rows import row, zeros
 from kontor.games.mombasa import frames
 from kontor.games.mombasa.actions import COMPANY_COUNT
 from kontor.games.mombasa.atlas import COMPANIES
@@ -17,9 +17,11 @@ if TYPE_CHECKING:
     from kontor.games.mombasa.state import MombasaState
 
 
-# Where a frame of steps says which tracks were begun, and how many more may be.
+# A frame of steps says how many are left on each track, which tracks were begun, and how many more
+# may be.
 BEGUN: Final = 4
 TRACKS: Final = 5
+FIELDS: Final[i64] = 6
 
 
 def walkable(s: MombasaState, seat: i64, company: i64, most: i64) -> i64:
@@ -116,14 +118,15 @@ def give(
 
 def ask_steps(s: MombasaState, company: i64, count: i64) -> None:
     """Steps on one track, as many of them as the player wants."""
-    about = vec[i64]([0, 0, 0, 0, 0, 1])
+    about = zeros(FIELDS)
     about[company] = count
+    about[TRACKS] = 1
     s.pending.append(frames.packed(frames.ADVANCE, about))
 
 
 def ask_tour(s: MombasaState, company: i64, count: i64, tracks: i64) -> None:
     """Steps on so many of the other tracks, in any order (M-TRACKD-5)."""
-    about = vec[i64]([count, count, count, count, 0, tracks])
+    about = row([count, count, count, count, 0, tracks])
     about[company] = 0
     s.pending.append(frames.packed(frames.ADVANCE, about))
 
@@ -131,7 +134,9 @@ def ask_tour(s: MombasaState, company: i64, count: i64, tracks: i64) -> None:
 def advance(s: MombasaState, seat: i64, company: i64, count: i64, log: Log | None) -> None:
     """Make asked steps; what is left of them stays open until the player stops (M-REWARD-5)."""
     frame: i64 = s.pending.pop()
-    about = vec[i64]([frames.field(frame, place) for place in range(6)])
+    about = zeros(FIELDS)
+    for place in range(FIELDS):
+        about[place] = frames.field(frame, place)
     if not about[BEGUN] >> company & 1:
         about[BEGUN] |= 1 << company
         about[TRACKS] -= 1
