@@ -101,6 +101,23 @@ def test_what_is_dragged_is_decided_where_it_is_put_down(visit: Visit) -> None:
     expect(ana.find(f"[data-number='{number}']")).to_have_count(0)
 
 
+def test_a_tile_is_in_one_place_while_it_flies(visit: Visit) -> None:
+    ana = visit()
+    info = ana.open("burgundy", [PERSON, BOT])
+    ana.go(f"/table/{info['id']}").wait_asked()
+    clock = ana.context.new_cdp_session(ana.page)
+    clock.send("Animation.enable")
+    clock.send("Animation.setPlaybackRate", {"playbackRate": 0.01})
+    ana.find("[data-at^='die:'][data-mark=open]").first.click()
+    ana.find("[data-at^='slot:'][data-mark=open]").first.click()
+    stored = ana.find("[data-at='store:0-0'] use[href^='#tile-']")
+    ana.find("#motion svg").wait_for(state="attached")
+    expect(stored).to_be_hidden()
+    clock.send("Animation.setPlaybackRate", {"playbackRate": 1})
+    expect(ana.find("#motion svg")).to_have_count(0)
+    expect(stored).to_be_visible()
+
+
 def test_a_turn_that_wastes_dice_is_ended_by_asking_twice(visit: Visit) -> None:
     ana = visit(**CALM)
     info = ana.open("burgundy", [PERSON, BOT])
