@@ -55,15 +55,21 @@ export function dragging(picker: Picker): Attachment<HTMLElement> {
       }
       from = carried = null;
     };
+    /** The browser has taken the pointer over, to scroll: nothing was put down. */
+    const cancel = () => {
+      if (carried) picker.clear();
+      carried?.remove();
+      from = carried = null;
+    };
     board.addEventListener('pointerdown', down);
     addEventListener('pointermove', move);
     addEventListener('pointerup', up);
-    addEventListener('pointercancel', up);
+    addEventListener('pointercancel', cancel);
     return () => {
       board.removeEventListener('pointerdown', down);
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', up);
-      removeEventListener('pointercancel', up);
+      removeEventListener('pointercancel', cancel);
       carried?.remove();
     };
   };

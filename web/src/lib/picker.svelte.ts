@@ -84,6 +84,7 @@ export class Picker {
 
   /** Put down what was taken up: on a place that goes with it, or it is said why not. */
   drop(at: string): void {
+    if (this.sent) return;
     const both = [...this.picked, at];
     const left = this.fitting(both);
     if (left.length) this.narrow(both, left);
