@@ -184,20 +184,23 @@ def test_a_plan_is_judged_without_a_look_at_the_others() -> None:
 def test_luck_is_what_came_beside_what_comes_on_average(monkeypatch: pytest.MonkeyPatch) -> None:
     """With pips for points the average is 7 for two dice."""
 
-    def pips(_self: Examiner, s: State, _chance: object) -> list[float]:
+    def pips(s: State) -> list[float]:
         view = s.view(None)
         seats = view["seats"]
         assert isinstance(seats, list)
         return [float(sum(die["value"] for die in seat["dice"])) for seat in seats]
 
-    monkeypatch.setattr(Examiner, "turns", pips)
+    def turns(_self: Examiner, s: State, _chance: object) -> tuple[list[float], list[float]]:
+        return s.ahead(pips(s)), pips(s)
+
+    monkeypatch.setattr(Examiner, "turns", turns)
     played = replayed(greedily(started("burgundy"), 30))
     rolls = [moment for moment in moments(played.trail) if not moment.free]
     moment = rolls[0]
     state, after = played.trail.states[moment.last - 1 : moment.last + 1]
     action = state.read(moment.seat, played.trail.decisions[moment.last - 1].text)
     luck = Examiner(SearchBot, 2000, "luck").luck(state, moment.seat, action, after)
-    rolled = pips(Examiner(SearchBot, 1, ""), after, None)
+    rolled = pips(after)
     assert luck.points == pytest.approx([points - 7 for points in rolled], abs=0.2)
     assert luck.margins[0] == pytest.approx(rolled[0] - rolled[1], abs=0.3)
     assert luck.margins[0] == pytest.approx(-luck.margins[1])

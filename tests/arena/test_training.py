@@ -67,7 +67,7 @@ def test_looking_back_mixes_the_end_with_what_was_thought() -> None:
 
 
 def lessons(title: str, jobs: int) -> Lessons:
-    order = LessonOrder(title, "", games.load(title).settle({}), [], 5, None)
+    order = LessonOrder(title, "", games.load(title).settle({}), [], 5, None, 1)
     return run(order, range(4), here if jobs == 1 else local(jobs))
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from kontor import bots, games
 from kontor.arena.training import beginner
-from kontor.bots.learned import LEARNED
 from kontor.bots.network import inputs, read_network, shipped
+from kontor.bots.search_judge import THUMBS
 from kontor.core.chance import SampledChance
 from kontor.core.errors import KontorError
 from kontor.core.features import FeatureTable, Group
@@ -78,8 +78,8 @@ def test_weights_of_ones_own_are_a_player(tmp_path: Path, title: str) -> None:
 
 
 def test_shipped_weights_fit_the_features() -> None:
-    for title in LEARNED.values():
-        table = games.load(title).features
-        network = read_network(shipped(title), table)
+    for subject in THUMBS:
+        table = games.load(subject.removesuffix("-solo")).features
+        network = read_network(shipped(subject), table)
         assert network.weights[0].shape[0] == table.size(2)
         assert all(np.isfinite(weights).all() for weights in network.weights)

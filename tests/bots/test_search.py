@@ -10,8 +10,8 @@ from kontor.arena.match import MatchOrder, play_match
 from kontor.arena.simulation import simulate
 from kontor.bots.bot import Budget
 from kontor.bots.search import SearchBot
-from kontor.bots.search_judge import NEVER, judge_of
-from kontor.bots.search_tree import Edge, Node, Tree
+from kontor.bots.search_judge import NEVER, judge_of, subject_of
+from kontor.bots.search_tree import Edge, Habits, Node, Tree
 from kontor.core.chance import SampledChance
 from kontor.core.game import State
 
@@ -33,27 +33,27 @@ def test_what_was_judged_best_is_tried_first() -> None:
     state = started("burgundy", 20)
     seat = state.actors[0]
     legal = state.legal(seat)
-    judge = judge_of(type(state))
+    judge = judge_of(subject_of(state))
     worths = judge.after(state, seat, legal)
-    assert Node().choose(state, seat, legal, judge).worth == max(worths)
+    assert Node().choose(state, seat, legal, judge, Habits()).worth == max(worths)
 
 
 def test_an_action_that_does_badly_is_left_for_others() -> None:
     state = started("burgundy", 20)
     seat = state.actors[0]
     legal = state.legal(seat)
-    judge = judge_of(type(state))
+    judge = judge_of(subject_of(state))
     node = Node()
-    first = node.choose(state, seat, legal, judge)
+    first = node.choose(state, seat, legal, judge, Habits())
     for _ in range(3):
         node.learn(first, first.worth - 50)
-    assert node.choose(state, seat, legal, judge) is not first
+    assert node.choose(state, seat, legal, judge, Habits()) is not first
 
 
 def test_more_actions_are_tried_the_longer_a_search_lasts() -> None:
     state = started("burgundy", 20)
     seat = state.actors[0]
-    tree = Tree(Node(), judge_of(type(state)), seat)
+    tree = Tree(Node(), judge_of(subject_of(state)), seat, Habits())
     tried = []
     for playouts in (4, 60):
         for _ in range(playouts):
@@ -73,8 +73,7 @@ def test_the_action_tried_most_is_chosen() -> None:
 
 def test_a_margin_is_over_the_best_of_those_one_does_not_win_with() -> None:
     state = started("burgundy", players=4, mode="team")
-    tree = Tree(Node(), judge_of(type(state)), 0)
-    margins = tree.margins(state)
+    margins = judge_of(subject_of(state)).aims(state)
     assert margins[0] == margins[2] == pytest.approx(-margins[1])
 
 
@@ -110,7 +109,7 @@ def test_time_is_kept_and_playouts_are_counted() -> None:
 def test_a_plan_is_laid_towards_good_plans_and_never_taken_back() -> None:
     state = started("mombasa", 6)
     seat = state.actors[0]
-    judge = judge_of(type(state))
+    judge = judge_of(subject_of(state))
     verbs = set()
     while state.secret and seat in state.actors:
         legal = state.legal(seat)
@@ -130,7 +129,7 @@ def test_secret_plans_of_others_are_guessed_from_what_is_sensible() -> None:
     state = started("mombasa", 6)
     seat, other = state.actors
     bot = SearchBot(1)
-    judge = judge_of(type(state))
+    judge = judge_of(subject_of(state))
     guesses = [bot.guess(state.known_to(seat), seat, judge) for _ in range(8)]
     assert all(guess.actors == (seat,) for guess in guesses)
     assert len({guess.position(other) for guess in guesses}) > 1

@@ -75,6 +75,49 @@ def test_taking_back_and_restarting_a_turn(visit: Visit) -> None:
     assert board(ana) == before
 
 
+def test_what_is_dragged_is_decided_where_it_is_put_down(visit: Visit) -> None:
+    ana = visit(**CALM)
+    info = ana.open("mombasa", [PERSON, BOT])
+    ana.go(f"/table/{info['id']}").wait_asked()
+    card = ana.find("[data-at^='card:'][data-mark=open]").first
+    pile = ana.find("[data-at='pile:0-0']")
+    number = ana.told("number")
+    card.drag_to(ana.find("[data-at='base:cairo']"))
+    expect(ana.find("[data-mark=picked], .dragged")).to_have_count(0)
+    assert ana.told("number") == number
+    # A card alone says it all here: it waits nevertheless until it lies on its pile.
+    start, goal = card.bounding_box(), pile.bounding_box()
+    assert start is not None
+    assert goal is not None
+    mouse = ana.page.mouse
+    mouse.move(start["x"] + 20, start["y"] + 20)
+    mouse.down()
+    mouse.move(start["x"] - 80, start["y"], steps=4)
+    expect(ana.find(".dragged use[href^='#card-']")).to_have_count(1)
+    ana.page.wait_for_timeout(200)
+    assert ana.told("number") == number
+    mouse.move(goal["x"] + 20, goal["y"] + 20, steps=4)
+    mouse.up()
+    expect(ana.find(f"[data-number='{number}']")).to_have_count(0)
+
+
+def test_a_tile_is_in_one_place_while_it_flies(visit: Visit) -> None:
+    ana = visit()
+    info = ana.open("burgundy", [PERSON, BOT])
+    ana.go(f"/table/{info['id']}").wait_asked()
+    clock = ana.context.new_cdp_session(ana.page)
+    clock.send("Animation.enable")
+    clock.send("Animation.setPlaybackRate", {"playbackRate": 0.01})
+    ana.find("[data-at^='die:'][data-mark=open]").first.click()
+    ana.find("[data-at^='slot:'][data-mark=open]").first.click()
+    stored = ana.find("[data-at='store:0-0'] use[href^='#tile-']")
+    ana.find("#motion svg").wait_for(state="attached")
+    expect(stored).to_be_hidden()
+    clock.send("Animation.setPlaybackRate", {"playbackRate": 1})
+    expect(ana.find("#motion svg")).to_have_count(0)
+    expect(stored).to_be_visible()
+
+
 def test_a_turn_that_wastes_dice_is_ended_by_asking_twice(visit: Visit) -> None:
     ana = visit(**CALM)
     info = ana.open("burgundy", [PERSON, BOT])

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Request
@@ -24,6 +25,7 @@ SCREENS = [
     "/archive",
     "/settings",
     "/account",
+    "/people",
     "/about",
     "{burgundy}",
     "{mombasa}",
@@ -40,6 +42,13 @@ def record(kontor: Command, tmp_path: Path) -> str:
     return file.read_text("utf-8")
 
 
+def keep(visitor: Visitor, record: str) -> Any:
+    """Bring a record along."""
+    return visitor.context.request.post(
+        visitor.url + "/api/records", data=record, headers={"Content-Type": "text/plain"}
+    ).json()
+
+
 def addresses(visitor: Visitor, record: str) -> list[str]:
     """All screens, with games to be shown on them."""
     bot = {"kind": "bot", "level": "apprentice"}
@@ -47,10 +56,7 @@ def addresses(visitor: Visitor, record: str) -> list[str]:
         title: f"/table/{visitor.open(title, [{'kind': 'person'}, bot])['id']}"
         for title in ("burgundy", "mombasa")
     }
-    kept = visitor.context.request.post(
-        visitor.url + "/api/records", data=record, headers={"Content-Type": "text/plain"}
-    ).json()
-    tables["replay"] = f"/record/{kept['id']}?move=20"
+    tables["replay"] = f"/record/{keep(visitor, record)['id']}?move=20"
     return [screen.format(**tables) for screen in SCREENS]
 
 
@@ -68,6 +74,8 @@ def test_axe_finds_nothing_on_any_screen(
     for address in addresses(ana, record):
         settle(ana, address)
         complaints = ana.audit()
+        if ana.page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+            complaints.append("it is wider than the window")
         if complaints:
             found[address] = complaints
     assert found == {}
@@ -106,3 +114,62 @@ def test_the_first_screen_is_light(visit: Visit) -> None:
     sizes = {request.url: request.sizes()["responseBodySize"] for request in requests}
     assert any(".woff2" in url for url in sizes)
     assert sum(sizes.values()) < 180_000, sizes
+
+
+EXPANSIONS = ("border-posts", "extra-tiles", "white-castles", "inns", "trade-routes", "shields")
+FULL = {
+    "burgundy": ["duchies=11", *(f"{name}=on" for name in EXPANSIONS)],
+    "mombasa": ["setup=variable"],
+}
+SPILLS = """(scrolled) => [...document.querySelectorAll('.others > section, article, .mine')]
+    .flatMap((panel) => [...panel.querySelectorAll('*')].map((part) => [panel, part]))
+    .map(([panel, part]) => [panel.getBoundingClientRect(), part.getBoundingClientRect(), part])
+    .filter(([panel, part]) => part.width && (part.right > panel.right + 8 || !scrolled
+        && (part.top < panel.top - 8 || part.bottom > panel.bottom + 8)))
+    .map(([, , part]) => part.outerHTML.slice(0, 120))"""
+"""What sticks out of the place of its player."""
+
+
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""A browser has measured everything once it draws for the second time."""
+
+
+@pytest.mark.parametrize("title", ["burgundy", "mombasa"])
+def test_everybody_has_room_for_all_they_own(
+    visit: Visit, kontor: Command, tmp_path: Path, title: str
+) -> None:
+    file = tmp_path / "game.kontor"
+    options = [part for option in FULL[title] for part in ("--set", option)]
+    kontor("record", title, "--players", 4, "--bots", "greedy", "--seed", 6, *options, "-o", file)
+    ana = visit(**CALM).go()
+    kept = keep(ana, file.read_text("utf-8"))
+    for width, height in ((1440, 900), (1280, 800), (2560, 1440), (390, 844)):
+        ana.page.set_viewport_size({"width": width, "height": height})
+        settle(ana, f"/record/{kept['id']}?move={kept['moves'] - 2}")
+        assert ana.find("aside").count() == (width >= 1440)
+        ana.page.evaluate(DRAWN)
+        assert ana.page.evaluate(SPILLS, width < 1000) == [], width
+
+
+@pytest.mark.parametrize(
+    ("mode", "players", "verdict", "sums"),
+    [("team", 4, " win with ", 2), ("solo", 1, "Guest loses: ", 0)],
+)
+def test_the_end_is_told_in_the_title_s_words(
+    visit: Visit, kontor: Command, tmp_path: Path, mode: str, players: int, verdict: str, sums: int
+) -> None:
+    file = tmp_path / "game.kontor"
+    typed = ["--players", players, "--bots", "greedy", "--seed", 7, "--set", f"mode={mode}"]
+    kontor("record", "burgundy", *typed, "-o", file)
+    ana = visit(**CALM).go()
+    kept = keep(ana, file.read_text("utf-8"))
+    bots = [{"kind": "bot", "level": "apprentice"}] * (players - 1)
+    source = {"record": kept["id"], "move": kept["moves"] - 8}
+    info = ana.open("burgundy", [{"kind": "person"}, *bots], **{"from": source})
+    ana.go(f"/table/{info['id']}")
+    ana.ask("POST", f"/api/tables/{info['id']}/takeover", id="on", seat=0, level="apprentice")
+    ana.find("dialog p", has_text=verdict).wait_for()
+    assert len(ana.points()) == players
+    assert ana.find("dialog tfoot [colspan='2']").count() == sums
+    assert ana.find("header li.team").count() == sums
+    assert ana.audit() == []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chapters, line, series, ticks } from '../src/lib/course';
+import { chapters, line, parts, series, ticks } from '../src/lib/course';
 import { header } from '../src/lib/header';
 import type { Step } from '../src/lib/types';
 
@@ -34,6 +34,28 @@ describe('the course of a game', () => {
 });
 
 describe('a chart', () => {
+  const began = (params: Record<string, string | number>): Step => ({
+    ...step([0]),
+    events: [{ key: 'round-begins', params }],
+  });
+
+  it('names phases below it where there are any, else rounds', () => {
+    const rounds = [
+      began({ phase: 'A', round: 1 }),
+      step([1]),
+      began({ phase: 'A', round: 2 }),
+      began({ phase: 'B', round: 1 }),
+    ];
+    expect(parts(rounds)).toEqual([
+      { move: 0, name: 'A' },
+      { move: 3, name: 'B' },
+    ]);
+    expect(parts([began({ round: 1 }), began({ round: 2 })]).map(({ name }) => name)).toEqual([
+      '1',
+      '2',
+    ]);
+  });
+
   it('has round figures at its side, up to above the most', () => {
     expect(ticks(187)).toEqual([0, 50, 100, 150, 200]);
     expect(ticks(3)).toEqual([0, 1, 2, 3]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rolls, sinceLast, turns } from '../src/lib/log';
+import { rolls, sinceLast, turns, verdicts } from '../src/lib/log';
 import type { TableEvent } from '../src/lib/types';
 
 let number = 0;
@@ -69,6 +69,17 @@ describe('since the last turn', () => {
 
   it('is empty while nobody else has acted', () => {
     expect(sinceLast([own], 0)).toEqual([]);
+  });
+});
+
+describe('the end', () => {
+  it('is told by the title: who has won, or that somebody alone has lost', () => {
+    const before = [move(0, 'tile-taken'), move(1, 'turn-ended')];
+    expect(verdicts(before)).toEqual([]);
+    const [won] = verdicts([...before, move(1, 'turn-ended', 'final-silver', 'team-wins')]);
+    expect(won.key).toBe('team-wins');
+    expect(verdicts([move(0, 'solo-lost')])).toHaveLength(1);
+    expect(verdicts([move(0, 'game-over', 'game-over')])).toHaveLength(2);
   });
 });
 

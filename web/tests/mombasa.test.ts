@@ -18,7 +18,7 @@ import {
   postRows,
   spaceBox,
 } from '../src/games/mombasa/layout';
-import { cardSymbol, motions } from '../src/games/mombasa/motions';
+import { cardSymbol, motions, pieceSymbol } from '../src/games/mombasa/motions';
 import { attempt, cost, panelFor, targets } from '../src/games/mombasa/targets';
 import { reached, stacked, worth, type DrawnMap, type View } from '../src/games/mombasa/view';
 import type { Choice, Params } from '../src/lib/types';
@@ -264,6 +264,15 @@ describe('the bar', () => {
     const [closing, ...rest] = some(verb, ...others);
     expect(unused(closing, [...rest, closing])?.key).toBe(key);
     if (key) expect(board).toContain(`${key} =`);
+  });
+});
+
+describe('what is carried', () => {
+  it('looks like the piece that a place explains', () => {
+    expect(pieceSymbol('card:coffee2-cairo')).toBe('card-coffee2');
+    expect(pieceSymbol('book:b-3')).toBe('book-b');
+    expect(pieceSymbol('term:action-slot')).toBeUndefined();
+    expect(pieceSymbol()).toBeUndefined();
   });
 });
 

@@ -88,6 +88,21 @@ describe('pointing', () => {
     expect(choose).toHaveBeenCalledTimes(2);
   });
 
+  it('decides nothing before what was taken up is put down', () => {
+    const { made, choose, blocked } = picker(dice);
+    made.lift('slot:1');
+    expect(choose).not.toHaveBeenCalled();
+    expect(made.mark('slot:1')).toBe('picked');
+    expect(made.mark('die:4')).toBe('open');
+    made.drop('die:2');
+    expect(choose).not.toHaveBeenCalled();
+    expect(blocked).toHaveBeenCalledExactlyOnceWith('die:2', ['slot:1']);
+    expect(made.picked).toEqual([]);
+    made.lift('slot:1');
+    made.drop('die:4');
+    expect(choose).toHaveBeenCalledExactlyOnceWith(dice[0]);
+  });
+
   it('shows a cost only where all that is left agrees on it', () => {
     const { made } = picker(dice, (choice) => (choice.action.startsWith('4') ? '1 W' : '2 W'));
     expect(made.cost('slot:1')).toBe('1 W');

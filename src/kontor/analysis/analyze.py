@@ -75,8 +75,8 @@ class Account:
     cost: float
     luck: float
     """By how much chance changed the margin of the seat."""
-    luck_points: float
-    """By how much chance changed what the seat comes to."""
+    luck_points: float | None
+    """By how much chance changed what the seat comes to, if the bot foresees that."""
 
 
 @dataclass
@@ -150,12 +150,13 @@ class Analysis:
     def account(self, seat: int) -> Account:
         errors = self.errors(seat)
         lucks = [verdict.luck for verdict in self.verdicts if verdict.luck is not None]
+        known = all(luck.points for luck in lucks)
         return Account(
             sum(1 for verdict in self.choices() if verdict.moment.seat == seat),
             len(errors),
             sum(verdict.cost for verdict in errors),
             sum(luck.margins[seat] for luck in lucks),
-            sum(luck.points[seat] for luck in lucks),
+            sum(luck.points[seat] for luck in lucks) if known else None,
         )
 
     def turning_points(self) -> list[Swing]:

@@ -11,7 +11,7 @@ from statistics import fmean, stdev
 
 from kontor.bots.bot import Budget, Player
 from kontor.bots.search import NO_DRAWS, SearchBot
-from kontor.bots.search_tree import DEPTH, LONG, Edge, Node, Tree
+from kontor.bots.search_tree import Edge, Node, Tree
 from kontor.core.chance import Chance, SampledChance
 from kontor.core.errors import ChanceError
 from kontor.core.game import State
@@ -32,8 +32,8 @@ FINE = 1 << 30
 
 Line = tuple[int, ...]
 """A choice: an action, or all actions of a choice made in secret."""
-Worths = list[list[float]]
-"""What the seats come to in each of several walks."""
+Margins = list[list[float]]
+"""The margins of the seats after each of several walks."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +58,7 @@ class Luck:
 
     margins: list[float]
     points: list[float]
+    """Empty where the bot foresees leads, not points."""
 
 
 class Examiner:
@@ -77,17 +78,15 @@ class Examiner:
             found = self.secretly(known, seat, {best, chosen})
         else:
             found = self.openly(known, seat, best[0], chosen[0])
-        margins = {line: [known.ahead(worths) for worths in found[line]] for line in found}
         gains = [
-            one[seat] - other[seat]
-            for one, other in zip(margins[best], margins[chosen], strict=True)
+            one[seat] - other[seat] for one, other in zip(found[best], found[chosen], strict=True)
         ]
         difference, noise = fmean(gains), stdev(gains) / len(gains) ** 0.5
-        after = means(margins[chosen])
+        after = means(found[chosen])
         if difference <= CERTAIN * noise:
             return Judged((), after, after, 0.0, noise)
         better = best if state.secret else self.turn(known, seat, best[0])
-        return Judged(better, means(margins[best]), after, difference, noise)
+        return Judged(better, means(found[best]), after, difference, noise)
 
     def best(self, known: State, seat: int) -> Line:
         """What the bot would choose."""
@@ -127,7 +126,7 @@ class Examiner:
             pass
         return tuple(line[:sure])
 
-    def openly(self, known: State, seat: int, best: int, chosen: int) -> dict[Line, Worths]:
+    def openly(self, known: State, seat: int, best: int, chosen: int) -> dict[Line, Margins]:
         """Choices that all see. The bot has thought about what follows its own; it thinks as long
         about what follows the other, or that one would seem worse than it was."""
         nodes = {best: self.bot.node}
@@ -141,7 +140,7 @@ class Examiner:
             self.walk(s, seat, chance, nodes[action])
             if isinstance(s, IN_ROUNDS):
                 self.play_on(s, chance)
-            return self.worths(s)
+            return self.bot.judge(s).aims(s)
 
         return {
             (action,): [played(action, self.chance(number)) for number in range(self.count)]
@@ -150,14 +149,14 @@ class Examiner:
 
     def thought(self, known: State, seat: int, action: int, visits: int) -> Node:
         """What a search of so many playouts finds out about the time after an action."""
-        tree = Tree(Node(), self.bot.judge(known), seat)
+        tree = Tree(Node(), self.bot.judge(known), seat, self.bot.habits)
         for _ in range(visits):
             s = known.copy()
             s.step(seat, action, self.bot.chance)
             tree.playout(s, self.bot.chance)
         return tree.root
 
-    def secretly(self, known: State, seat: int, lines: set[Line]) -> dict[Line, Worths]:
+    def secretly(self, known: State, seat: int, lines: set[Line]) -> dict[Line, Margins]:
         """Choices that show their worth when they are carried out, among others who have chosen
         sensibly."""
         judge = self.bot.judge(known)
@@ -168,7 +167,7 @@ class Examiner:
             for action in line:
                 s.step(seat, action, chance)
             self.play_on(s, chance)
-            return self.worths(s)
+            return self.bot.judge(s).aims(s)
 
         return {
             line: [played(line, guess, self.chance(n)) for n, guess in enumerate(guesses)]
@@ -184,24 +183,28 @@ class Examiner:
             s.step(seat, action, chance)
             usual.append(self.turns(s, chance))
         actual = [self.turns(after.copy(), self.chance(number)) for number in range(self.count)]
-        margins = [list(map(after.ahead, rows)) for rows in (actual, usual)]
-        return Luck(less(*map(means, margins)), less(means(actual), means(usual)))
+        margins, points = (
+            less(means([turn[part] for turn in actual]), means([turn[part] for turn in usual]))
+            for part in (0, 1)
+        )
+        return Luck(margins, points)
 
     def chance(self, number: int) -> Chance:
         """The luck of a walk, the same for all choices that are compared."""
         return SampledChance(f"{self.seed}/walk/{number}")
 
-    def turns(self, s: State, chance: Chance) -> list[float]:
-        """What the seats come to when everybody has had a turn."""
+    def turns(self, s: State, chance: Chance) -> tuple[list[float], list[float]]:
+        """The margins of the seats, and their points, when everybody has had a turn."""
         self.walk(s, s.actors[0] if s.actors else 0, chance, Node())
-        return self.worths(s)
+        judge = self.bot.judge(s)
+        return judge.aims(s), judge.points(s)
 
     def walk(self, s: State, seat: int, chance: Chance, node: Node) -> None:
         """Play until the turn comes back to a seat: as a search found best and, where it has not
         been, as the judge thinks best."""
         judge = self.bot.judge(s)
         away = False
-        for _ in range(DEPTH * s.players):
+        for _ in range(self.bot.habits.depth * s.players):
             if not s.actors or s.secret:
                 break
             mover = s.actors[0]
@@ -223,7 +226,7 @@ class Examiner:
         """Play until the next choice in secret. People act sensibly, but not all alike, so that a
         choice is not judged by what happens to follow from it in one way only."""
         judge = self.bot.judge(s)
-        for _ in range(LONG):
+        for _ in range(self.bot.habits.long):
             if not s.actors or s.secret:
                 break
             mover = s.actors[0]
@@ -234,12 +237,6 @@ class Examiner:
                 top = max(values)
                 place = drawn([exp((value - top) / DOUBT) for value in values], chance)
             s.step(mover, legal[place], chance)
-
-    def worths(self, s: State) -> list[float]:
-        """What each seat will come to, with its partners, or has come to at the end."""
-        if s.actors:
-            return self.bot.judge(s).forecast(s)
-        return [float(points) for points in s.side_points()]
 
 
 def drawn(odds: list[float], chance: Chance) -> int:
@@ -257,7 +254,7 @@ def promise(edge: Edge) -> tuple[int, float]:
     return edge.visits, edge.worth
 
 
-def means(rows: Worths) -> list[float]:
+def means(rows: Margins) -> list[float]:
     return [fmean(column) for column in zip(*rows, strict=True)]
 
 

@@ -134,7 +134,7 @@ def seat_document(analysis: Analysis, seat: int) -> dict[str, Any]:
         "errors": account.errors,
         "cost": round(account.cost, 2),
         "luck": round(account.luck, 2),
-        "luck_points": round(account.luck_points, 2),
+        "luck_points": None if account.luck_points is None else round(account.luck_points, 2),
     }
 
 
@@ -163,7 +163,8 @@ def verdict_document(verdict: Verdict) -> dict[str, Any]:
         found["better"] = list(verdict.better)
     if verdict.luck is not None:
         found["luck"] = rounded(verdict.luck.margins)
-        found["luck_points"] = rounded(verdict.luck.points)
+        if verdict.luck.points:
+            found["luck_points"] = rounded(verdict.luck.points)
     return found
 
 

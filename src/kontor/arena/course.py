@@ -6,7 +6,7 @@ Everything lies in a folder, so a course that was interrupted goes on after its 
 import json
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from time import perf_counter
 
@@ -17,7 +17,10 @@ from kontor.arena.jobs import Progress, Workers, run
 from kontor.arena.lessons import LessonOrder, Lessons
 from kontor.arena.match import MatchOrder, play_match
 from kontor.arena.training import Trainer, beginner
-from kontor.bots.network import Floats, Network, Numbers, read_network
+from kontor.bots.network import Floats, Network, Rows, read_network
+from kontor.bots.search import tuned_numbers
+from kontor.bots.search_judge import subject_of
+from kontor.core.chance import SampledChance
 from kontor.core.errors import KontorError
 from kontor.core.files import replace_file
 from kontor.core.game import Game
@@ -38,7 +41,10 @@ class Syllabus:
     games: int
     """In each round."""
     test: int
-    """Games against the opponent after each round."""
+    """Games after each round, against the opponent if there is one."""
+    options: dict[str, object] = field(default_factory=dict)
+    playouts: int = 1
+    """For a decision, from the second round on."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +58,7 @@ class Round:
     error: float
     """Of its judgement, in points."""
     win_rate: float
-    """Of the player after the round, one step deep, against the opponent."""
+    """Of the player after the round, one step deep."""
     interval: Interval
     seconds: float
 
@@ -68,6 +74,7 @@ class Course:
         self.folder = folder
         self.syllabus = syllabus
         self.game = game
+        self.options = game.settle(syllabus.options)
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -112,10 +119,11 @@ class Course:
         order = LessonOrder(
             self.syllabus.title,
             self.game.component_data,
-            self.game.settle({}),
+            self.options,
             [],
             seed,
             self.weights(number - 1) if number else None,
+            self.syllabus.playouts if number else 1,
         )
         with show(f"round {number + 1}: games", games) as progress:
             lessons = run(order, range(games), workers, progress)
@@ -151,14 +159,16 @@ class Course:
 
     def learn(self, number: int) -> None:
         rounds = range(max(0, number - REMEMBERED + 1), number + 1)
-        seen: Numbers = np.concatenate([np.load(self.lessons_file(n, "seen")) for n in rounds])
+        seen: Rows = np.concatenate([np.load(self.lessons_file(n, "seen")) for n in rounds])
         wanted: Floats = np.concatenate([np.load(self.lessons_file(n, "wanted")) for n in rounds])
         network: Network
         if number:
             network = read_network(self.whole, self.game.features)
             pace, epochs = LATER_PACE, LATER_EPOCHS
         else:
-            network = beginner(self.game.features, self.syllabus.seed)
+            subject = subject_of(self.game.new(self.options, SampledChance(0)))
+            numbers = tuned_numbers(subject)
+            network = beginner(self.game.features, self.syllabus.seed, numbers)
             network.weights[-1][:] = wanted.mean()
             pace, epochs = FIRST_PACE, FIRST_EPOCHS
         Trainer(network, number).learn(seen, wanted, epochs, pace)
@@ -166,12 +176,13 @@ class Course:
         network.save(self.weights(number))
 
     def test(self, number: int, seed: int, workers: Workers, show: Show) -> tuple[float, Interval]:
-        """How the network does against the opponent when it looks one step ahead."""
+        """How often the network wins when it looks one step ahead."""
+        player = f"{self.weights(number).resolve()}@1"
         order = MatchOrder(
             self.syllabus.title,
             self.game.component_data,
-            self.game.settle({}),
-            [f"{self.weights(number).resolve()}@1", OPPONENT],
+            self.options,
+            [player] if self.options["players"] == 1 else [player, OPPONENT],
             seed,
         )
         games = self.syllabus.test

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from time import perf_counter
 from typing import Generic, Protocol, Self, TypeVar
 
@@ -48,6 +48,12 @@ class Order(ABC, Generic[R]):
     @property
     def game(self) -> Game:
         return load(self.title, self.component_data)
+
+    @cached_property
+    def samples(self) -> list[Options]:
+        """Options of all kinds; but who plays alone plays another game, with an aim of its own."""
+        alone = self.options["players"] == 1
+        return [o for o in self.game.sample_options() if (o["players"] == 1) == alone]
 
     @abstractmethod
     def play(self, numbers: range) -> R:

@@ -9,8 +9,10 @@ from time import perf_counter
 import numpy as np
 
 from kontor.arena.jobs import Order
-from kontor.bots.network import POINTS, Floats, Network, Numbers, inputs, read_network
-from kontor.bots.search_judge import Judge, judge_of
+from kontor.bots.bot import Budget
+from kontor.bots.network import POINTS, Floats, Network, Rows, inputs, read_network
+from kontor.bots.search import SearchBot, tuned_numbers
+from kontor.bots.search_judge import Judge, judge_of, subject_of
 from kontor.core.chance import SampledChance
 from kontor.core.game import State
 from kontor.core.options import Options
@@ -20,8 +22,6 @@ PLAIN = 2
 SLIPS = (0.0, 0.0, 0.03, 0.1)
 """How often a player does something at random: in most games hardly ever, or nobody would learn
 what good play is worth; in some more often, or nobody would see anything new."""
-KEPT = 0.2
-"""So many of the positions of a game are kept."""
 TRUST = 0.9
 """How much the end of a game counts beside what was thought of it on the way."""
 
@@ -30,7 +30,7 @@ TRUST = 0.9
 class Lessons:
     """Positions as a network reads them, what it should say of each, and what it said."""
 
-    seen: list[Numbers] = field(default_factory=list)
+    seen: list[Rows] = field(default_factory=list)
     wanted: list[Floats] = field(default_factory=list)
     said: list[Floats] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
@@ -53,23 +53,41 @@ class Lessons:
         return float(np.sqrt(np.mean(wrong**2)) * POINTS)
 
 
+class JudgedBot(SearchBot):
+    """A search on a judge that is given; on one playout it takes what the judge thinks best."""
+
+    def __init__(self, seed: str, judge: Judge, playouts: int):
+        super().__init__(seed)
+        self.known = judge
+        self.budget = Budget(playouts=playouts)
+
+    def judge(self, _known: State) -> Judge:
+        return self.known
+
+    def act(self, state: State, seat: int, legal: list[int]) -> int:
+        if self.budget.playouts != 1:
+            return self.choose(state.known_to(seat), seat, legal, self.budget)
+        worths = self.known.after(state, seat, legal)
+        return legal[worths.index(max(worths))]
+
+
 @dataclass(frozen=True)
 class LessonOrder(Order[Lessons]):
     """Games of a judge with itself; without weights it judges by rules of thumb alone."""
 
     weights: Path | None
+    playouts: int
 
     def play(self, numbers: range) -> Lessons:
         found = Lessons()
         started = perf_counter()
-        every = self.game.sample_options()
         network = None
         if self.weights is not None:
             network = read_network(self.weights, self.game.features)
         for number in numbers:
             dice = Random(f"{self.seed}/{number}")
             plain = number % PLAIN == 0
-            options = self.options if plain else self.game.settle(dice.choice(every))
+            options = self.options if plain else self.game.settle(dice.choice(self.samples))
             points = self.take(found, network, options, number, dice)
             found.scores += points if plain else []
         found.seconds = perf_counter() - started
@@ -81,13 +99,16 @@ class LessonOrder(Order[Lessons]):
         """Play a game and learn from it; returns the points of the seats."""
         chance = SampledChance(f"{self.seed}/{number}")
         state = self.game.new(options, chance)
-        judge = judge_of(type(state), network)
+        subject = subject_of(state)
+        judge = judge_of(subject, network, network.numbers if network else tuned_numbers(subject))
         rows: list[list[bytes]] = [[] for _ in range(state.players)]
         values: list[list[float]] = [[] for _ in range(state.players)]
-        for seat in moments(state, judge, chance, dice):
-            rows[seat].append(state.features(seat))
-            values[seat].append(judge.value(state, seat))
-        ends = state.side_points()
+        player = JudgedBot(f"{self.seed}/{number}", judge, self.playouts)
+        for _ in moments(state, player, chance, dice):
+            for seat, worth in enumerate(judge.base(state)):
+                rows[seat].append(state.features(seat))
+                values[seat].append(worth)
+        points, ends = state.side_points(), judge.ends(state)
         for seat in range(state.players):
             if not rows[seat]:
                 continue
@@ -102,7 +123,7 @@ class LessonOrder(Order[Lessons]):
             found.wanted.append(returns(thumb + said, ends[seat] / POINTS, trust) - thumb)
             found.said.append(said)
         found.games += 1
-        return ends
+        return points
 
 
 def returns(judged: Floats, end: float, trust: float) -> Floats:
@@ -116,15 +137,12 @@ def returns(judged: Floats, end: float, trust: float) -> Floats:
     return found
 
 
-def moments(state: State, judge: Judge, chance: SampledChance, dice: Random) -> Iterator[int]:
-    """Play a game to its end; on the way stop now and then, for each seat in turn. Half a plan is
-    no position to judge."""
+def moments(state: State, player: JudgedBot, chance: SampledChance, dice: Random) -> Iterator[None]:
+    """Play a game to its end; on the way stop now and then to learn."""
     slips = dice.choice(SLIPS)
     while state.actors:
-        if judge.settled(state) and dice.random() < KEPT:
-            for seat in range(state.players):
-                if not state.secret or seat not in state.actors:
-                    yield seat
+        if player.known.clear(state) and dice.random() < player.known.moments:
+            yield
         seat = state.actors[0]
         legal = state.legal(seat)
         if len(legal) == 1:
@@ -132,6 +150,5 @@ def moments(state: State, judge: Judge, chance: SampledChance, dice: Random) -> 
         elif dice.random() < slips:
             action = dice.choice(legal)
         else:
-            worths = judge.after(state, seat, legal)
-            action = legal[worths.index(max(worths))]
+            action = player.act(state, seat, legal)
         state.step(seat, action, chance)

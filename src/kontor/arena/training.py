@@ -4,7 +4,8 @@ from itertools import pairwise
 
 import numpy as np
 
-from kontor.bots.network import Floats, Network, Numbers
+from kontor.bots.network import Floats, Network, Rows
+from kontor.bots.numbers import Numbers
 from kontor.core.features import FeatureTable
 
 HIDDEN = (96, 32)
@@ -14,7 +15,7 @@ DECAY = (0.9, 0.999)
 TINY = 1e-8
 
 
-def beginner(table: FeatureTable, seed: int) -> Network:
+def beginner(table: FeatureTable, seed: int, numbers: Numbers | None = None) -> Network:
     """A network that knows nothing: it has no quarrel with the rules of thumb."""
     dice = np.random.default_rng(seed)
     sizes = [table.size(2), *HIDDEN, 1]
@@ -23,7 +24,7 @@ def beginner(table: FeatureTable, seed: int) -> Network:
         spread = np.sqrt(2 / inputs) if outputs > 1 else 0.0
         weights.append((dice.standard_normal((inputs, outputs)) * spread).astype(np.float32))
         weights.append(np.zeros(outputs, np.float32))
-    return Network(table, weights)
+    return Network(table, weights, numbers)
 
 
 class Trainer:
@@ -36,7 +37,7 @@ class Trainer:
         self.square = [np.zeros_like(weights) for weights in network.weights]
         self.steps = 0
 
-    def learn(self, seen: Numbers, wanted: Floats, epochs: float, pace: float) -> None:
+    def learn(self, seen: Rows, wanted: Floats, epochs: float, pace: float) -> None:
         """Go through lessons in random order, so many times."""
         batches = max(1, int(epochs * len(seen) / BATCH))
         for number in range(batches):
@@ -44,7 +45,7 @@ class Trainer:
             gentle = 0.5 + 0.5 * np.cos(np.pi * number / batches)
             self.step(seen[some], wanted[some], pace * (gentle + 0.01))
 
-    def step(self, seen: Numbers, wanted: Floats, pace: float) -> None:
+    def step(self, seen: Rows, wanted: Floats, pace: float) -> None:
         weights = self.network.weights
         slopes = self.slopes(seen, wanted)
         self.steps += 1
@@ -55,7 +56,7 @@ class Trainer:
             square = self.square[at] / (1 - DECAY[1] ** self.steps)
             weights[at] -= pace * mean / (np.sqrt(square) + TINY)
 
-    def slopes(self, seen: Numbers, wanted: Floats) -> list[Floats]:
+    def slopes(self, seen: Rows, wanted: Floats) -> list[Floats]:
         """The slope of the mean square error, layer by layer."""
         first, first_bias, second, second_bias, last, last_bias = self.network.weights
         read = seen / self.network.much

@@ -6,13 +6,8 @@ from pathlib import Path
 from kontor import games
 from kontor.bots.bot import Bot
 from kontor.bots.search import SearchBot
-from kontor.bots.search_judge import Judge, judge_of
+from kontor.bots.search_judge import Judge, judge_of, subject_of
 from kontor.core.game import State
-from kontor.games.burgundy.state import BurgundyState
-from kontor.games.mombasa.state import MombasaState
-
-LEARNED: dict[type[State], str] = {BurgundyState: "burgundy", MombasaState: "mombasa"}
-"""The titles that there are weights for."""
 
 
 class LearnedBot(SearchBot):
@@ -21,17 +16,18 @@ class LearnedBot(SearchBot):
     weights: Path | None = None
 
     def judge(self, known: State) -> Judge:
-        return learned_judge(type(known), self.weights)
+        return learned_judge(subject_of(known), self.weights)
 
 
 @cache
-def learned_judge(kind: type[State], weights: Path | None) -> Judge:
-    """The judge of a game with a network."""
+def learned_judge(subject: str, weights: Path | None) -> Judge:
+    """A judge with a network."""
     # Loaded here, since numpy takes its time and most commands do without it.
     from kontor.bots.network import read_network, shipped
 
-    title = LEARNED[kind]
-    return judge_of(kind, read_network(weights or shipped(title), games.load(title).features))
+    title = subject.removesuffix("-solo")
+    network = read_network(weights or shipped(subject), games.load(title).features)
+    return judge_of(subject, network, network.numbers)
 
 
 @cache

@@ -14,11 +14,12 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
+from kontor.bots.numbers import Numbers, parse_numbers, written
 from kontor.bots.search_judge import Teaching
 from kontor.core.errors import KontorError
 from kontor.core.features import LARGEST, FeatureTable
 
-Numbers = NDArray[np.uint8]
+Rows = NDArray[np.uint8]
 Floats = NDArray[np.float32]
 
 POINTS = 30.0
@@ -26,7 +27,7 @@ POINTS = 30.0
 LAYERS = ("first", "first_bias", "second", "second_bias", "last", "last_bias")
 
 
-def inputs(table: FeatureTable, rows: Sequence[bytes], players: int) -> Numbers:
+def inputs(table: FeatureTable, rows: Sequence[bytes], players: int) -> Rows:
     """Positions with so many players as the network reads them, one a row."""
     size = table.size(players)
     numbers = np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1)
@@ -43,9 +44,11 @@ def inputs(table: FeatureTable, rows: Sequence[bytes], players: int) -> Numbers:
 class Network(Teaching):
     """Weights that were learned for the features of a game."""
 
-    def __init__(self, table: FeatureTable, weights: list[Floats]):
+    def __init__(self, table: FeatureTable, weights: list[Floats], numbers: Numbers | None = None):
         self.table = table
         self.weights = weights
+        self.numbers = numbers
+        """Those of the rules of thumb it corrects."""
         self.much = np.array(table.much[: table.size(2)], np.float32)
 
     def points(self, rows: list[bytes], players: int) -> list[float]:
@@ -67,6 +70,7 @@ class Network(Teaching):
                 opened,
                 allow_pickle=False,
                 features=np.array(self.table.digest),
+                numbers=np.array(written(self.numbers or {})),
                 **dict(zip(LAYERS, parts, strict=True)),
             )
 
@@ -76,12 +80,13 @@ def read_network(file: Path | Traversable, table: FeatureTable) -> Network:
     try:
         with file.open("rb") as opened, np.load(opened) as found:
             digest = str(found["features"])
+            numbers = parse_numbers(str(found["numbers"]))
             weights = [found[name].astype(np.float32) for name in LAYERS]
-    except (OSError, EOFError, ValueError, KeyError, BadZipFile) as error:
+    except (OSError, EOFError, ValueError, TypeError, KeyError, BadZipFile) as error:
         raise KontorError(f"{file} holds no weights: {error}") from None
     if digest != table.digest:
         raise KontorError(f"{file} was made for other features: make it anew with kontor train")
-    return Network(table, weights)
+    return Network(table, weights, numbers or None)
 
 
 def shipped(title: str) -> Traversable:

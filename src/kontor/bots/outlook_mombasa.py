@@ -1,10 +1,11 @@
 """How a seat sees a Mombasa position: what would score now, and rules of thumb for what the rest of
 the game will make of it. All values are in pounds at the end of the game."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
-from kontor.bots.shelf_mombasa import DIAMOND, POINT, Shelf
+from kontor.bots.shelf_mombasa import Shelf
+from kontor.bots.thumb_mombasa import PLAIN, Sense, Thumb
 from kontor.core.rows import same
 from kontor.games.mombasa import area, bonus, expansion, frames
 from kontor.games.mombasa.actions import SLOTS
@@ -23,31 +24,13 @@ from kontor.games.mombasa.tables import (
     Tables,
 )
 
-GROWTH: Final = 1.5  # coins that all bases together show more after a round to come
-GROWTH_SEAT: Final = 0.35  # and more of them for each seat
-MOST_VALUE: Final = 13.0  # of a share
-RIVAL: Final = 1.15  # weight of the others' shares
-SHARES_A_STEP: Final = 0.45
-JAR: Final = 4.0  # a book entered
-SLOT: Final = 6.0  # an extra action slot, for each round to come
-SLOT_WAY: Final = 0.5  # of that on the way there
-BONUS: Final = 1.1  # a special bonus, for each round to come
-PURSE: Final = 0.2  # more for each of the first pounds, which pay for calls and spaces
-BASELINE: Final = 3.0  # what a card of the start brings when it is used
-HELD: Final = 0.85  # of an expansion point that is still to be used
-KEPT: Final = 0.6  # a card of the start, for each round to come
-USES: Final = 0.65  # how often a card is used, for each round to come
-FAVOURITE: Final = 0.4  # shares to come of one's favourite company, for each round
-OTHERS: Final = 0.2  # and of the others
-TILES: Final[tuple[float, ...]] = (3.2, 3.0, 5.2, 4.8)  # a bonus tile for the next round
-
-STYLES: Final[tuple[tuple[float, float], ...]] = ((1.0, 1.0), (1.15, 1.0), (1.0, 1.15))
-"""What diamonds and books are worth, beside the plain values, to players who go for shares, for
-diamonds and for books; which of them a player is follows from the starting tile."""
+STYLES: Final[tuple[tuple[bool, bool], ...]] = ((False, False), (True, False), (False, True))
+"""Whether a player goes for diamonds, and for books; which of these a player is follows from the
+starting tile."""
 
 
-@cache
-def share_counts(lane: Lane) -> list[float]:
+@lru_cache(1000)
+def share_counts(lane: Lane, thumb: Thumb) -> list[float]:
     """The shares of each place of a track, with the way to the next icon in parts."""
     counts = []
     shares = [int(count) for count in lane.shares]
@@ -57,72 +40,84 @@ def share_counts(lane: Lane) -> list[float]:
         if ahead:
             before = shares.index(now)
             toll = sum([int(cost) for cost in lane.cost[place + 1 : ahead + 1]])
-            count += 0.85 * (place - before) / (ahead - before) - 0.06 * toll
+            count += thumb.way * (place - before) / (ahead - before) - thumb.toll * toll
         counts.append(count)
     return counts
 
 
-def ladder_value(at: int, values: list[int], step: float, left: float) -> float:
-    """The value reached, and the way to the next one while there is time."""
-    now = float(values[at])
-    return max(now, min(step * at, now + 9.0)) if left > 0 else now
+class Ladder:
+    """The diamond track or the bookkeeping track: what is reached, the way to the next value, and
+    an extra action slot."""
+
+    def __init__(self, values: list[int], step: float, slot: int):
+        self.values = values
+        self.step = step
+        self.slot = slot
+
+    def worths(self, weight: float, left: float, thumb: Thumb) -> list[float]:
+        """What each place is worth."""
+        return [
+            weight * self.value(at, left, thumb) + self.slot_value(at, left, thumb)
+            for at in range(len(self.values))
+        ]
+
+    def value(self, at: int, left: float, thumb: Thumb) -> float:
+        """The value reached, and the way to the next one while there is time."""
+        now = float(self.values[at])
+        return max(now, min(self.step * at, now + thumb.reserve)) if left > 0 else now
+
+    def slot_value(self, at: int, left: float, thumb: Thumb) -> float:
+        """An extra action slot, and the way to it."""
+        if at >= self.slot:
+            return thumb.slot * left
+        return thumb.slot_way * thumb.slot * max(0.0, left - 1) * at / self.slot
 
 
-def slot_value(at: int, slot: int, left: float) -> float:
-    """An extra action slot, and the way to it."""
-    if at >= slot:
-        return SLOT * left
-    return SLOT_WAY * SLOT * max(0.0, left - 1) * at / slot
-
-
-@cache
-def diamond_values(t: Tables, weight: float, left: float) -> list[float]:
+@lru_cache(1000)
+def diamond_values(t: Tables, weight: float, left: float, thumb: Thumb) -> list[float]:
     """What each place of the diamond is worth."""
     values = [int(value) for value in t.diamond_values]
-    return [
-        weight * ladder_value(at, values, DIAMOND, left) + slot_value(at, t.diamond_slot, left)
-        for at in range(len(values))
-    ]
+    return Ladder(values, thumb.diamond, t.diamond_slot).worths(weight, left, thumb)
 
 
-@cache
-def jar_values(t: Tables, weight: float, left: float) -> list[float]:
+@lru_cache(1000)
+def jar_values(t: Tables, weight: float, left: float, thumb: Thumb) -> list[float]:
     """What each place of the ink jar is worth, the last one being that before the first book."""
     values = [0, *(int(value) for value in t.jar_values)]
-    found = [
-        weight * ladder_value(at, values, JAR, left) + slot_value(at, t.jar_slot + 1, left)
-        for at in range(len(values))
-    ]
+    found = Ladder(values, thumb.jar, t.jar_slot + 1).worths(weight, left, thumb)
     return [*found[1:], found[0]]
 
 
 class Outlook:
     """A choice of a seat: what is the same after all its actions is worked out once."""
 
-    def __init__(self, s: MombasaState, seat: int):
+    def __init__(self, s: MombasaState, seat: int, sense: Sense = PLAIN):
         self.s = s
         self.seat = seat
         t = self.tables = s.tables
-        left = self.left = int(t.rounds - s.round) + (1.0 if s.stage == PLANNING else 0.0)
-        tile = s.starts[seat]
-        self.gems, self.books = STYLES[tile % len(STYLES)]
+        rounds = int(t.rounds - s.round) + (1 if s.stage == PLANNING else 0)
+        left = self.left = float(rounds)
+        thumb = self.thumb = sense.thumb(rounds)
+        gems, books = STYLES[s.starts[seat] % len(STYLES)]
+        self.gems = thumb.style if gems else 1.0
+        self.books = thumb.style if books else 1.0
         self.lanes = s.layout.lanes
         self.owned = area.owned(s, seat)
         self.elsewhere = self.owned & ~s.hand[seat]
         self.look_at_companies()
-        self.diamond_at = diamond_values(t, self.gems, left)
-        self.jar_at = jar_values(t, self.books, left)
-        self.book_point = POINT * self.books if left > 0 else 1.0
+        self.diamond_at = diamond_values(t, self.gems, left, thumb)
+        self.jar_at = jar_values(t, self.books, left, thumb)
+        self.book_point = thumb.point * self.books if left > 0 else 1.0
         self.sums: dict[int, float] = {}
         self.point = -1.0
         piles = [int(pile) for pile in s.piles[seat * SLOTS : (seat + 1) * SLOTS]]
         near = s.hand[seat] | max(piles, key=self.pile_value)
-        self.shelf = Shelf(s, seat, near, self.owned, left, self.jar_at)
+        self.shelf = Shelf(s, seat, near, self.owned, left, self.jar_at, thumb)
 
     def look_at_companies(self) -> None:
         """The others' shares, the shares to come, and what a share will be worth: companies grow in
         which people have shares."""
-        s, seat, t = self.s, self.seat, self.tables
+        s, seat, t, thumb = self.s, self.seat, self.tables, self.thumb
         tile = s.starts[seat]
         steps = t.components.tiles[tile].steps
         favourite = steps.index(max(steps)) if any(steps) else tile % 4
@@ -132,14 +127,15 @@ class Outlook:
         for company, lane in enumerate(self.lanes):
             theirs = sum([int(lane.shares[s.places[other * 4 + company]]) for other in others])
             held = sum([int(owned & t.with_share[company]).bit_count() for owned in cards])
-            to_come = self.left * (FAVOURITE if company == favourite else OTHERS)
-            self.rivals.append(RIVAL * (theirs + held) / len(others) - to_come)
-            weights.append(1.5 + theirs + int(lane.shares[s.places[seat * 4 + company]]))
-        growth = (GROWTH + GROWTH_SEAT * s.players) * self.left / sum(weights)
+            to_come = self.left * (thumb.favourite if company == favourite else thumb.others)
+            self.rivals.append(thumb.rival * (theirs + held) / len(others) - to_come)
+            own = int(lane.shares[s.places[seat * 4 + company]])
+            weights.append(thumb.growth_base + theirs + own)
+        growth = (thumb.growth + thumb.growth_seat * s.players) * self.left / sum(weights)
         self.growth = [growth * weight for weight in weights]
         self.now = self.prices = self.share_prices(s)
         self.counts = [
-            share_counts(lane) if self.left > 0 else [float(count) for count in lane.shares]
+            share_counts(lane, thumb) if self.left > 0 else [float(count) for count in lane.shares]
             for lane in self.lanes
         ]
 
@@ -148,7 +144,7 @@ class Outlook:
         prices = []
         for company in range(4):
             now = int(expansion.share_value(s, company))
-            prices.append(min(max(MOST_VALUE, now), now + self.growth[company]))
+            prices.append(min(max(self.thumb.most_value, now), now + self.growth[company]))
         return prices
 
     def lead(self, s: MombasaState, company: int) -> float:
@@ -167,21 +163,21 @@ class Outlook:
 
     def standing(self, s: MombasaState) -> float:
         """What a position is worth to the seat if it does nothing more in this round."""
-        seat, left = self.seat, self.left
+        seat, left, thumb = self.seat, self.left, self.thumb
         pounds = int(s.pounds[seat])
-        worth = pounds + PURSE * min(pounds, 6) if left > 0 else float(pounds)
+        worth = pounds + thumb.purse * min(pounds, 6) if left > 0 else float(pounds)
         prices = self.prices if same(s.columns, self.s.columns) else self.share_prices(s)
         self.now = prices
         for company, lane in enumerate(self.lanes):
             worth += prices[company] * self.lead(s, company)
-            worth += BONUS * left * int(lane.level[s.places[seat * 4 + company]])
+            worth += thumb.bonus * left * int(lane.level[s.places[seat * 4 + company]])
         worth += self.diamond_at[s.diamonds[seat]]
         worth += self.shelf.worth(s)
         if left > 0:
             worth += self.cards_value(self.elsewhere | s.hand[seat])
             for tile in range(4):
                 if s.marks[TILE + tile] == seat:
-                    worth += TILES[tile]
+                    worth += thumb.tiles[tile]
         if s.mover == seat:
             for frame in s.pending:
                 worth += self.frame_value(s, frame)
@@ -194,33 +190,35 @@ class Outlook:
             price = self.now[company]
             if price > best and s.places[self.seat * 4 + company] < lane.length:
                 best = price
-        return best * SHARES_A_STEP
+        return best * self.thumb.shares_a_step
 
     def card_power(self, card: int) -> float:
         """What a card brings when it is used once."""
-        t = self.tables
+        t, thumb = self.tables, self.thumb
         kind, amount = t.kind[card], int(t.value[card])
         if kind < EXPANSION:
-            return 2.7 * amount
+            return thumb.goods_card * amount
         if kind == EXPANSION:
-            return 2.9 * amount
+            return thumb.expansion_card * amount
         if kind == BOOKKEEPER:
-            return self.books * (4.5 + POINT * amount)
+            return self.books * (thumb.bookkeeper_card + thumb.point * amount)
         if kind == MERCHANT:
             company = t.merchant_company[card]
             mines = expansion.mines(self.s, company) // 2 if company >= 0 else 0
             diamonds = int(t.merchant_diamonds[card] + mines)
-            return self.gems * DIAMOND * diamonds + int(t.merchant_pounds[card]) + 0.6
+            worth = self.gems * thumb.diamond * diamonds + int(t.merchant_pounds[card])
+            return worth + thumb.merchant_card
         return 0.0
 
     def cards_value(self, cards: int) -> float:
         """What owned cards bring in the rounds to come beyond those of the start."""
         if cards not in self.sums:
-            start = self.tables.start_hand
+            start, thumb = self.tables.start_hand, self.thumb
             more = sum(
-                max(0.0, self.card_power(card) - BASELINE) for card in members(cards & ~start)
+                max(0.0, self.card_power(card) - thumb.baseline) for card in members(cards & ~start)
             )
-            self.sums[cards] = self.left * (USES * more + KEPT * int(cards & start).bit_count())
+            kept = int(cards & start).bit_count()
+            self.sums[cards] = self.left * (thumb.uses * more + thumb.kept * kept)
         return self.sums[cards]
 
     def pile_value(self, pile: int) -> float:
@@ -229,30 +227,31 @@ class Outlook:
 
     def tile_value(self, tile: int) -> float:
         """A starting tile by its bonus, its book and the cards that stay in hand."""
-        start = self.tables.components.tiles[tile]
-        worth = 2.4 * sum(start.steps) + DIAMOND * start.diamonds
-        worth += 0.3 * self.shelf.reward(self.tables.start_book + tile)
-        return worth - 0.25 * self.pile_value(self.tables.rests[tile])
+        start, thumb = self.tables.components.tiles[tile], self.thumb
+        worth = thumb.start_step * sum(start.steps) + thumb.diamond * start.diamonds
+        worth += thumb.start_book * self.shelf.reward(self.tables.start_book + tile)
+        return worth - thumb.start_rest * self.pile_value(self.tables.rests[tile])
 
     def frame_value(self, s: MombasaState, frame: int) -> float:
         """What an open decision will bring, a little less than a good choice would."""
         kind = frame % frames.KINDS
         about = frames.fields(frame)
+        thumb = self.thumb
         if kind == frames.GOODS:
-            return 0.92 * about[2] * self.step_worth(s) + (0.0 if about[1] else 0.3)
+            return thumb.unit * about[2] * self.step_worth(s) + (0.0 if about[1] else thumb.may_buy)
         if kind == frames.ADVANCE:
             tracks = max(1, 4 - about[:4].count(0))
-            return 0.85 * sum(about[:4]) * self.step_worth(s) / tracks
+            return thumb.advance * sum(about[:4]) * self.step_worth(s) / tracks
         if kind == frames.POINTS:
-            return about[0] * self.book_point * 0.95
+            return about[0] * self.book_point * thumb.points_in_use
         if kind == frames.JAR:
-            return about[2] * self.book_point * 0.95
+            return about[2] * self.book_point * thumb.points_in_use
         if kind == frames.BUY:
-            return 0.5
+            return thumb.buy
         if kind == frames.DISCARD:
-            return about[1] + 1.0
+            return about[1] + thumb.discard
         if kind == frames.REMOVE:
-            return 1.2 * about[0]
+            return thumb.remove * about[0]
         if kind == frames.EXPAND:
             return about[1] * self.company_worth(s, about[0], about[1])
         return 0.0
@@ -263,8 +262,9 @@ class Outlook:
             return 0.0
         if not expansion.enterable(s, company, points):
             return 0.0
-        posts = 0.8 if expansion.enterable(s, company, 1) else 0.55
-        return posts * (1.8 + 0.95 * max(0.0, self.lead(s, company)))
+        thumb = self.thumb
+        posts = thumb.posts if expansion.enterable(s, company, 1) else thumb.dear_posts
+        return posts * (thumb.reward + thumb.post_lead * max(0.0, self.lead(s, company)))
 
     def expansion_worth(self) -> float:
         """An expansion point for the company that suits the seat best."""
@@ -274,16 +274,16 @@ class Outlook:
 
     def potential(self, s: MombasaState) -> float:
         """What face-up cards and free markers can still bring in this round."""
-        first = self.seat * TOTALS
+        first, thumb = self.seat * TOTALS, self.thumb
         totals = [int(total) for total in s.totals[first : first + TOTALS]]
         step = self.step_worth(s)
-        worth = 0.8 * step * (totals[0] + totals[1] + totals[2])
+        worth = thumb.goods_held * step * (totals[0] + totals[1] + totals[2])
         if totals[EXPANSION]:
-            worth += HELD * self.expansion_worth() * totals[EXPANSION]
+            worth += thumb.held * self.expansion_worth() * totals[EXPANSION]
         if totals[MERCHANT]:
-            worth += 3.6 * self.gems * totals[MERCHANT]
+            worth += thumb.merchant_held * self.gems * totals[MERCHANT]
         if totals[BOOKKEEPER]:
-            worth += 2.2 * POINT * totals[BOOKKEEPER]
+            worth += thumb.bookkeeper_held * thumb.point * totals[BOOKKEEPER]
         markers = area.markers_left(s, self.seat)
         if markers > 0:
             worth += self.marker_worth(s, markers, step)
@@ -291,8 +291,8 @@ class Outlook:
 
     def marker_worth(self, s: MombasaState, markers: int, step: float) -> float:
         """The best uses of so many markers."""
-        uses = [0.9, 0.9, 0.9]
-        seat, marks = self.seat, s.marks
+        seat, marks, thumb = self.seat, s.marks, self.thumb
+        uses = [thumb.marker, thumb.marker, thumb.marker]
         for space in range(MAJORITY, TILE):
             if marks[space] < 0:
                 count = bonus.tiers_open(s, seat, space)
@@ -300,10 +300,12 @@ class Outlook:
                     company = self.tables.space_companies[space]
                     room = self.lanes[company].length - s.places[seat * 4 + company]
                     steps = min(self.tables.tiers[space][count - 1].steps, int(room))
-                    uses.append(0.75 * step * steps + 0.8 * int(count - 1))
+                    gain = thumb.majority_marker * step * steps
+                    uses.append(gain + thumb.lower_tier * int(count - 1))
         for space in range(TRACK_C, TRACK_C + 4):
             if marks[space] < 0 and bonus.track_space_open(s, seat, space):
-                uses.append(3.5 + 1.5 * int((space - TRACK_C) % 2))
+                second = int((space - TRACK_C) % 2)
+                uses.append(thumb.track_marker + thumb.track_marker_second * second)
         uses.sort(reverse=True)
         return sum(uses[:markers])
 

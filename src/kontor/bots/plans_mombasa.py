@@ -3,7 +3,8 @@
 from itertools import combinations, permutations
 from typing import Final
 
-from kontor.bots.outlook_mombasa import BASELINE, USES, Outlook, members
+from kontor.bots.outlook_mombasa import Outlook, members
+from kontor.bots.thumb_mombasa import Plan, Sense
 from kontor.games.mombasa import area, goods
 from kontor.games.mombasa.actions import CARDS, CLEAR, DONE, PLAN, SLOTS
 from kontor.games.mombasa.state import MombasaState
@@ -20,12 +21,6 @@ from kontor.games.mombasa.tables import (
 MOST_CARDS: Final = (0, 9, 9, 10, 10, 9)
 """So many cards of a hand are tried, the best ones, for so many slots."""
 MOST_UNITS: Final = 9
-BEYOND: Final = 2.0  # a card of a pile that has more than one can plan
-MAJORITIES: Final = 0.45  # how often a majority space can be had
-
-
-Plan = tuple[float, tuple[int, ...]]
-"""What a plan is worth, and its cards by slot."""
 
 
 class Scale:
@@ -34,14 +29,15 @@ class Scale:
     def __init__(self, outlook: Outlook):
         self.outlook = outlook
         s, seat = self.s, self.seat = outlook.s, outlook.seat
-        t = s.tables
+        t, thumb = s.tables, outlook.thumb
+        self.thumb = thumb
         self.slots = [slot for slot in range(SLOTS) if area.slot_open(s, seat, slot)]
         self.step = outlook.step_worth(s)
         self.point = outlook.expansion_worth()
         self.markers = t.components.markers[s.players - 2]
         self.majorities = [
             [
-                MAJORITIES
+                thumb.majorities
                 * self.step
                 * max((tier.steps for tier in t.tiers[space] if tier.least <= units), default=0)
                 for units in range(MOST_UNITS)
@@ -56,12 +52,13 @@ class Scale:
 
     def purchase(self, units: int) -> float:
         """What the best card for so many units brings beyond the steps they would make."""
-        s, outlook = self.s, self.outlook
+        s, outlook, thumb = self.s, self.outlook, self.thumb
         best = 0.0
         for space, card in enumerate(s.display):
             cost = int(goods.price(s, space, 0))
             if card and cost <= units:
-                worth = max(0.0, outlook.card_power(card) - BASELINE) * USES * (outlook.left - 1)
+                power = max(0.0, outlook.card_power(card) - thumb.baseline)
+                worth = power * thumb.uses * (outlook.left - 1)
                 for company in range(4):
                     if s.tables.with_share[company] >> card & 1:
                         worth += outlook.prices[company]
@@ -95,7 +92,7 @@ class Scale:
         coffee, bananas, cotton, expansion, bookkeepers, _ = totals
         worth += self.step * (coffee + bananas + cotton)
         worth += self.gains[min(max(coffee, bananas, cotton), MOST_UNITS - 1)]
-        worth += self.point * expansion * (1.0 if expansion > 1 else 0.7)
+        worth += self.point * expansion * (1.0 if expansion > 1 else self.thumb.lone_expansion)
         spaces = [
             chance[min(units, MOST_UNITS - 1)]
             for chance, units in zip(self.majorities, totals, strict=False)
@@ -145,20 +142,7 @@ class Scale:
         """What the best cards of a resting pile bring when they are planned together."""
         cards = sorted(members(pile), key=self.outlook.card_power, reverse=True)
         most = len(self.slots)
-        return self.plan_value(tuple(cards[:most])) + BEYOND * len(cards[most:])
-
-
-class Memory:
-    """The last plans, asked for again for every step of planning."""
-
-    def __init__(self) -> None:
-        self.key: tuple[int, ...] = ()
-        self.layout: tuple[int, ...] = ()
-        self.good_key: tuple[int, ...] = ()
-        self.good: list[Plan] = []
-
-
-MEMORY: Final = Memory()
+        return self.plan_value(tuple(cards[:most])) + self.thumb.beyond * len(cards[most:])
 
 
 def hand_to_plan(s: MombasaState, seat: int) -> int:
@@ -174,38 +158,28 @@ def key_of(s: MombasaState, seat: int, hand: int) -> tuple[int, ...]:
     return (id(s.tables), s.round, s.players, seat, hand, *table, *seats)
 
 
-def good_plans(s: MombasaState, seat: int, count: int) -> list[Plan]:
+def good_plans(s: MombasaState, seat: int, count: int, sense: Sense) -> list[Plan]:
     """So many of the best plans of a seat, by slot, each with its value."""
     hand = hand_to_plan(s, seat)
     key = key_of(s, seat, hand)
-    if key != MEMORY.good_key:
-        MEMORY.good_key, MEMORY.good = key, Scale(Outlook(s, seat)).good_layouts(hand, count)
-    return MEMORY.good
-
-
-def laid_out(s: MombasaState, seat: int, layout: tuple[int, ...]) -> MombasaState:
-    """The position with a plan of a seat on the table."""
-    new = s.copy()
-    hand = hand_to_plan(s, seat)
-    for slot, card in enumerate(layout):
-        new.slots[seat * SLOTS + slot] = card
-        if card:
-            hand &= ~s.tables.alone[card]
-    new.hand[seat] = hand
-    return new
+    if key != sense.good_key:
+        scale = Scale(Outlook(s, seat, sense))
+        sense.good_key, sense.good = key, scale.good_layouts(hand, count)
+    return sense.good
 
 
 class Planner:
     """Lays out the best plan of a seat step by step."""
 
-    def __init__(self, s: MombasaState, seat: int):
+    def __init__(self, s: MombasaState, seat: int, sense: Sense):
         self.names = s.tables.card_names
         self.planned = s.slots[seat * SLOTS : (seat + 1) * SLOTS]
         hand = hand_to_plan(s, seat)
         key = key_of(s, seat, hand)
-        if key != MEMORY.key:
-            MEMORY.key, MEMORY.layout = key, Scale(Outlook(s, seat)).best_layout(hand)
-        self.layout = MEMORY.layout
+        if key != sense.key:
+            scale = Scale(Outlook(s, seat, sense))
+            sense.key, sense.layout = key, scale.best_layout(hand)
+        self.layout = sense.layout
 
     def step_value(self, action: int) -> float:
         """How well a step of planning follows the best plan."""

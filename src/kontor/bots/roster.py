@@ -2,7 +2,8 @@
 
 A player is written as a bot or a level, and after an @ the budget it plays on: `greedy`,
 `search@200` (playouts for each decision), `search@50ms`, `path/to/file.py:MyBot@1s`, or
-`path/to/weights.npz@50` for the learned player with weights of one's own."""
+`path/to/weights.npz@50` for the learned player with weights of one's own, `path/to/numbers.toml@50`
+for the search with numbers of one's own."""
 
 import inspect
 import re
@@ -19,7 +20,7 @@ from kontor.bots.bot import Bot, Budget, Player
 from kontor.bots.greedy import GreedyBot
 from kontor.bots.learned import LearnedBot, with_weights
 from kontor.bots.random import RandomBot
-from kontor.bots.search import SearchBot
+from kontor.bots.search import FirstSearchBot, SearchBot, with_numbers
 from kontor.core.errors import KontorError
 
 BOTS: dict[str, type[Bot]] = {
@@ -29,7 +30,7 @@ BOTS: dict[str, type[Bot]] = {
     "learned": LearnedBot,
     # References never change: before greedy or search learn, these get a class of their own.
     "greedy-1": GreedyBot,
-    "search-1": SearchBot,
+    "search-1": FirstSearchBot,
 }
 
 LEVELS = {
@@ -47,7 +48,7 @@ NORMAL = Budget(playouts=100)
 """The budget of a bot for which none is given."""
 
 FILE = re.compile(r"(?P<file>.+\.py)(?::(?P<bot>[^@]*))?(?:@(?P<budget>[^@]*))?")
-WEIGHTS = re.compile(r"(?P<file>.+\.npz)(?:@(?P<budget>[^@]*))?")
+WEIGHTS = re.compile(r"(?P<file>.+\.(?:npz|toml))(?:@(?P<budget>[^@]*))?")
 
 
 def make(player: str, seed: int | str) -> Player:
@@ -112,7 +113,8 @@ def find(name: str) -> type[Bot]:
     if FILE.fullmatch(name):
         return from_file(*name.rsplit(":", 1))
     if WEIGHTS.fullmatch(name):
-        return with_weights(Path(name).resolve())
+        file = Path(name).resolve()
+        return with_weights(file) if file.suffix == ".npz" else with_numbers(file)
     entries = foreign()
     if name not in entries:
         there_are = ", ".join([*BOTS, *LEVELS, *entries])

@@ -1,11 +1,15 @@
 """A player that looks ahead: it plays many turns out in its mind and keeps to what went well."""
 
+from functools import cache
 from math import exp
+from pathlib import Path
 from time import perf_counter
 
 from kontor.bots.bot import Bot, Budget
-from kontor.bots.search_judge import Judge, judge_of
-from kontor.bots.search_tree import Node, Tree
+from kontor.bots.numbers import Numbers, read_numbers, shipped_numbers
+from kontor.bots.search_first import first_judge
+from kontor.bots.search_judge import THUMBS, Judge, judge_of, subject_of
+from kontor.bots.search_tree import Habits, Node, Tree
 from kontor.core.chance import Chance, SampledChance, ScriptedChance
 from kontor.core.errors import ChanceError
 from kontor.core.game import State
@@ -28,14 +32,18 @@ class SearchBot(Bot):
         self.expected = ""
         self.node = Node()
 
+    habits = Habits()
+    numbers: Path | None = None
+    """Numbers of one's own for the rules of thumb."""
+
     def judge(self, known: State) -> Judge:
         """Who judges positions."""
-        return judge_of(type(known))
+        return tuned_judge(subject_of(known), self.numbers)
 
     def choose(self, known: State, seat: int, legal: list[int], budget: Budget) -> int:
         if known.position(seat) != self.expected:
             self.node = Node()
-        tree = Tree(self.node, self.judge(known), seat)
+        tree = Tree(self.node, self.judge(known), seat, self.habits)
         end = perf_counter() + budget.seconds if budget.seconds is not None else None
         guesses = [known]
         if known.secret:
@@ -87,3 +95,29 @@ class SearchBot(Bot):
 
 
 NO_DRAWS: Chance = ScriptedChance([])
+
+
+class FirstSearchBot(SearchBot):
+    """The search as it was before anything was tuned or learned."""
+
+    habits = Habits()
+
+    def judge(self, known: State) -> Judge:
+        return first_judge(known)
+
+
+@cache
+def tuned_judge(subject: str, file: Path | None) -> Judge:
+    """The judge of a game by rules of thumb with tuned numbers."""
+    return judge_of(subject, None, tuned_numbers(subject, file))
+
+
+def tuned_numbers(subject: str, file: Path | None = None) -> Numbers:
+    """Tuned numbers: one's own, or the shipped ones."""
+    return read_numbers(file or shipped_numbers(subject), THUMBS[subject]())
+
+
+@cache
+def with_numbers(file: Path) -> type[Bot]:
+    """The search with numbers of one's own."""
+    return type("OwnNumbersBot", (SearchBot,), {"numbers": file})

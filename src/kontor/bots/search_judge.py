@@ -6,21 +6,25 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from kontor.bots import value_burgundy, value_mombasa
+from kontor.bots import thumb_burgundy, thumb_mombasa, value_burgundy, value_mombasa
+from kontor.bots.numbers import Numbers, moments
 from kontor.bots.outlook_mombasa import Outlook
-from kontor.bots.plans_mombasa import Plan, Scale, good_plans, laid_out
+from kontor.bots.plans_mombasa import Scale, good_plans
+from kontor.bots.thumb_mombasa import Plan
 from kontor.core.errors import KontorError
 from kontor.core.game import State
 from kontor.games.burgundy import scoring, team
 from kontor.games.burgundy.features import following
 from kontor.games.burgundy.state import BurgundyState
-from kontor.games.burgundy.tables import SETUP, TEAM
-from kontor.games.mombasa.actions import CARDS, CLEAR, DONE, PICK, PLAN, SLOTS
+from kontor.games.burgundy.tables import SETUP, SOLO, TEAM
+from kontor.games.mombasa.actions import CARDS, CLEAR, DONE, PLAN, SLOTS
 from kontor.games.mombasa.state import MombasaState
 from kontor.games.mombasa.tables import PLANNING
 
 NEVER: Final = -1e9
 """What nobody in his senses does, such as taking a card of a plan back to lay it again."""
+SPACE: Final = 8.0
+"""A filled space of the solo game, in points."""
 GOOD_PLANS: Final = 8
 """So many plans are thought through."""
 
@@ -36,8 +40,13 @@ class Teaching(ABC):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(ABC):
-    """Judges positions of a game, in points: by the rules of thumb of the greedy player, and by
-    what was learned beyond them."""
+    """Judges positions of a game, in points: by rules of thumb, and by what was learned beyond
+    them."""
+
+    moments: float = 1.0
+    """So many of the moments that it can foresee from are needed to learn from a game."""
+    in_rounds: bool = False
+    """Whether positions have to be played on to the end of a round before they can be judged."""
 
     def __init__(self, teaching: Teaching | None = None):
         self.teaching = teaching
@@ -47,21 +56,42 @@ class Judge(ABC):
         """What a seat's position is worth by rules of thumb, to it and its partners together."""
 
     @abstractmethod
-    def settled(self, s: State) -> bool:
-        """Whether the game is past its setup, which is left to rules of thumb."""
-
-    @abstractmethod
-    def after(self, s: State, seat: int, legal: list[int]) -> list[float]:
-        """What a seat's position is worth after each of its actions."""
-
-    @abstractmethod
     def by_thumb(self, s: State, seat: int, legal: list[int]) -> list[float]:
-        """The same by rules of thumb alone, which is quick."""
+        """What a seat's position is worth by rules of thumb after each of its actions."""
+
+    def after(self, s: State, seat: int, legal: list[int]) -> list[float]:
+        """The same, by what was learned too where that helps."""
+        return self.by_thumb(s, seat, legal)
+
+    @abstractmethod
+    def clear(self, s: State) -> bool:
+        """Whether what was learned tells something about a position."""
+
+    @abstractmethod
+    def base(self, s: State) -> list[float]:
+        """What the seats' positions seem worth, before what was learned is added."""
+
+    @abstractmethod
+    def ends(self, s: State) -> list[float]:
+        """What the seats' positions have come to at the end of a game: what is to be foreseen."""
+
+    @abstractmethod
+    def aims(self, s: State) -> list[float]:
+        """What each seat goes for, as far as a position has it."""
+
+    def points(self, _s: State) -> list[float]:
+        """What each seat will come to, or has at the end; nothing where leads are foreseen, not
+        points."""
+        return []
+
+    def turn(self, _s: State) -> int:
+        """Changes where a turn ends after which the same seat goes on."""
+        return 0
 
     def forecast(self, s: State) -> list[float]:
         """What each seat's position is worth."""
-        worths = [self.value(s, seat) for seat in range(s.players)]
-        if self.teaching is None or not self.settled(s):
+        worths = self.base(s)
+        if self.teaching is None or not self.clear(s):
             return worths
         rows = [s.features(seat) for seat in range(s.players)]
         return added(worths, self.teaching.points(rows, s.players))
@@ -72,18 +102,50 @@ def added(worths: list[float], more: list[float]) -> list[float]:
 
 
 class BurgundyJudge(Judge):
-    """Every action is judged by the position it leads to."""
+    """Every action is judged by the position it leads to; a position by the points that a seat will
+    make."""
+
+    def __init__(
+        self, teaching: Teaching | None, sense: thumb_burgundy.Sense, space: float = SPACE
+    ):
+        super().__init__(teaching)
+        self.moments = 0.2
+        self.sense = sense
+        self.space = space
 
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, BurgundyState)
         if s.expansions & TEAM:
             keeper = team.keeper(s, seat)
-            return value_burgundy.value(s, keeper) + int(scoring.total(s, team.partner(keeper)))
-        return value_burgundy.value(s, seat)
+            worth = value_burgundy.value(s, keeper, self.sense)
+            return worth + int(scoring.total(s, team.partner(keeper)))
+        if s.expansions & SOLO:
+            return self.space * value_burgundy.value(s, seat, self.sense)
+        return value_burgundy.value(s, seat, self.sense)
 
-    def settled(self, s: State) -> bool:
+    def ends(self, s: State) -> list[float]:
+        assert isinstance(s, BurgundyState)
+        unit = self.space if s.expansions & SOLO else 1.0
+        return [unit * points for points in s.side_points()]
+
+    def points(self, s: State) -> list[float]:
+        return self.forecast(s) if s.actors else self.ends(s)
+
+    def aims(self, s: State) -> list[float]:
+        """The margin over the best of the others."""
+        return s.ahead(self.points(s))
+
+    def turn(self, s: State) -> int:
+        assert isinstance(s, BurgundyState)
+        return s.phase * s.tables.rounds + s.round if s.expansions & SOLO else 0
+
+    def clear(self, s: State) -> bool:
+        """The setup is left to rules of thumb."""
         assert isinstance(s, BurgundyState)
         return s.stage != SETUP
+
+    def base(self, s: State) -> list[float]:
+        return [self.value(s, seat) for seat in range(s.players)]
 
     def after(self, s: State, seat: int, legal: list[int]) -> list[float]:
         assert isinstance(s, BurgundyState)
@@ -96,49 +158,52 @@ class BurgundyJudge(Judge):
 
     def by_thumb(self, s: State, seat: int, legal: list[int]) -> list[float]:
         assert isinstance(s, BurgundyState)
-        return [value_burgundy.after(s, seat, action) for action in legal]
+        unit = self.space if s.expansions & SOLO else 1.0
+        return [unit * value_burgundy.after(s, seat, action, self.sense) for action in legal]
 
 
 class MombasaJudge(Judge):
-    """Plans are judged whole, actions by the position they lead to."""
+    """Plans are judged whole, actions by the position they lead to.
+
+    The rules of thumb count what a seat has beside what the others have: they tell which action is
+    better, not how a game will end. What is learned is just that, by how much a seat will be ahead
+    of what it is ahead by now, when a round begins: then nothing is in flight."""
+
+    def __init__(self, teaching: Teaching | None, sense: thumb_mombasa.Sense):
+        super().__init__(teaching)
+        self.in_rounds = teaching is not None
+        self.sense = sense
 
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, MombasaState)
-        outlook = Outlook(s, seat)
+        outlook = Outlook(s, seat, self.sense)
         worth = outlook.value(s)
         if s.stage == PLANNING:
             plan = [card for card in s.slots[seat * SLOTS : (seat + 1) * SLOTS] if card]
             worth += Scale(outlook).plan_value(tuple(plan)) if plan else 0.0
         return worth
 
-    def settled(self, s: State) -> bool:
-        assert isinstance(s, MombasaState)
-        return s.stage >= PLANNING
-
-    def after(self, s: State, seat: int, legal: list[int]) -> list[float]:
-        assert isinstance(s, MombasaState)
-        if self.teaching is None or s.stage < PLANNING or legal[0] >= PICK:
-            return self.by_thumb(s, seat, legal)
-        if s.stage == PLANNING:
-            return plan_steps(s, seat, legal, self.plans(s, seat, self.teaching))
-        results = [value_mombasa.result(s, seat, action) for action in legal]
-        worths = [self.value(result, seat) for result in results]
-        rows = [result.features(seat) for result in results]
-        return added(worths, self.teaching.points(rows, s.players))
-
     def by_thumb(self, s: State, seat: int, legal: list[int]) -> list[float]:
         assert isinstance(s, MombasaState)
         if s.stage == PLANNING:
-            return plan_steps(s, seat, legal, good_plans(s, seat, GOOD_PLANS))
-        worth = value_mombasa.judge(s, seat)
+            return plan_steps(s, seat, legal, good_plans(s, seat, GOOD_PLANS, self.sense))
+        worth = value_mombasa.judge(s, seat, self.sense)
         return [worth(action) for action in legal]
 
-    def plans(self, s: MombasaState, seat: int, teaching: Teaching) -> list[Plan]:
-        """The plans worth a thought, each with its value."""
-        plans = good_plans(s, seat, GOOD_PLANS)
-        rows = [laid_out(s, seat, layout).features(seat) for _, layout in plans]
-        more = teaching.points(rows, s.players)
-        return [(worth + extra, plan) for (worth, plan), extra in zip(plans, more, strict=True)]
+    def clear(self, s: State) -> bool:
+        assert isinstance(s, MombasaState)
+        return s.stage == PLANNING and not any(s.slots)
+
+    def base(self, s: State) -> list[float]:
+        return s.ahead(s.side_points())
+
+    def ends(self, s: State) -> list[float]:
+        return s.ahead(s.side_points())
+
+    def aims(self, s: State) -> list[float]:
+        if self.teaching is None:
+            return [self.value(s, seat) for seat in range(s.players)]
+        return self.forecast(s) if s.actors else self.ends(s)
 
 
 def plan_steps(s: MombasaState, seat: int, legal: list[int], plans: list[Plan]) -> list[float]:
@@ -161,14 +226,42 @@ def plan_steps(s: MombasaState, seat: int, legal: list[int], plans: list[Plan]) 
     return [found[action] for action in legal]
 
 
-JUDGES: Final[dict[type[State], type[Judge]]] = {
-    BurgundyState: BurgundyJudge,
-    MombasaState: MombasaJudge,
+THUMBS: Final[dict[str, type[object]]] = {
+    "burgundy": thumb_burgundy.Thumb,
+    "burgundy-solo": thumb_burgundy.SoloThumb,
+    "mombasa": thumb_mombasa.Thumb,
 }
+"""What can be judged, and the class of its numbers. Who plays alone plays another game."""
 
 
-def judge_of(kind: type[State], teaching: Teaching | None = None) -> Judge:
-    """The judge of a game, with what was learned about it, if anything was."""
-    if kind not in JUDGES:
-        raise KontorError(f"there are no rules of thumb for {kind.__name__}")
-    return JUDGES[kind](teaching)
+def subject_of(s: State) -> str:
+    """What a judge of a position has to know."""
+    if isinstance(s, BurgundyState):
+        return "burgundy-solo" if s.expansions & SOLO else "burgundy"
+    if isinstance(s, MombasaState):
+        return "mombasa"
+    raise KontorError(f"there are no rules of thumb for {type(s).__name__}")
+
+
+def judge_of(
+    subject: str, teaching: Teaching | None = None, numbers: Numbers | None = None
+) -> Judge:
+    """A judge with what was learned, and with tuned numbers or the plain ones."""
+    if subject == "mombasa":
+        return MombasaJudge(teaching, mombasa_sense(numbers))
+    return BurgundyJudge(teaching, burgundy_sense(subject, numbers))
+
+
+def burgundy_sense(subject: str, numbers: Numbers | None) -> thumb_burgundy.Sense:
+    plain, thumb, solo = thumb_burgundy.PLAIN, thumb_burgundy.Thumb, thumb_burgundy.SoloThumb
+    if numbers is None:
+        return plain
+    if subject == "burgundy":
+        return thumb_burgundy.Sense(moments(thumb, numbers, thumb_burgundy.MOMENTS), plain.solo)
+    return thumb_burgundy.Sense(plain.thumbs, moments(solo, numbers, thumb_burgundy.MOMENTS))
+
+
+def mombasa_sense(numbers: Numbers | None) -> thumb_mombasa.Sense:
+    if numbers is None:
+        return thumb_mombasa.PLAIN
+    return thumb_mombasa.Sense(moments(thumb_mombasa.Thumb, numbers, thumb_mombasa.MOMENTS))

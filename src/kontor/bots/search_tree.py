@@ -9,23 +9,20 @@ would choose it.
 """
 
 from math import log, sqrt
-from typing import Final
 
 from kontor.bots.search_judge import NEVER, Judge
 from kontor.core.chance import Chance
 from kontor.core.game import State
 
-TRUST: Final = 1.0
-"""So many playouts a judgement of an action counts for."""
-CURIOSITY: Final = 4.0
-"""How many points of doubt there are about an action that was tried once."""
-WIDTH: Final = 3.0
-"""So many actions are tried at first, the most promising ones; their number grows with the root of
-the playouts."""
-DEPTH: Final = 10
-"""So many new decisions a playout makes at most."""
-LONG: Final = 90
-"""So many decisions follow a secret choice at most, until people choose in secret again."""
+
+class Habits:
+    """How a search goes about it."""
+
+    trust: float = 1.0  # so many playouts a judgement of an action counts for
+    curiosity: float = 4.0  # points of doubt there are about an action that was tried once
+    width: float = 3.0  # actions tried at first, the most promising; more by the root of playouts
+    depth: int = 10  # new decisions a playout makes at most
+    long: int = 90  # decisions that follow a choice at most until the next secret one
 
 
 class Edge:
@@ -49,7 +46,7 @@ class Node:
         self.shift = 0.0
         """By how much playouts went better than judged."""
 
-    def choose(self, s: State, seat: int, legal: list[int], judge: Judge) -> Edge:
+    def choose(self, s: State, seat: int, legal: list[int], judge: Judge, habits: Habits) -> Edge:
         """The action that a playout tries: one that did well, or was seldom tried."""
         edges = self.edges
         new = [action for action in legal if action not in edges]
@@ -59,15 +56,16 @@ class Node:
         options = [edges[action] for action in legal if edges[action].worth > NEVER]
         if not options:
             options = [edges[action] for action in legal]
-        width = int(WIDTH + sqrt(self.visits))
+        width = int(habits.width + sqrt(self.visits))
         if len(options) > width:
             options.sort(key=by_worth)
-        doubt = CURIOSITY * sqrt(log(self.visits + 1))
+        doubt = habits.curiosity * sqrt(log(self.visits + 1))
+        trust = habits.trust
         best: Edge | None = None
         best_score = 0.0
         for edge in options[:width]:
-            count = TRUST + edge.visits
-            score = (TRUST * (edge.worth + self.shift) + edge.total) / count + doubt / sqrt(count)
+            count = trust + edge.visits
+            score = (trust * (edge.worth + self.shift) + edge.total) / count + doubt / sqrt(count)
             if best is None or score > best_score:
                 best, best_score = edge, score
         assert best is not None
@@ -97,19 +95,20 @@ def by_visits(edge: Edge) -> tuple[int, float]:
 class Tree:
     """A search for a seat, from a position as far as it knows it."""
 
-    def __init__(self, root: Node, judge: Judge, seat: int):
+    def __init__(self, root: Node, judge: Judge, seat: int, habits: Habits):
         self.root = root
         self.judge = judge
         self.seat = seat
+        self.habits = habits
 
     def playout(self, s: State, chance: Chance) -> None:
         """Play on from a position, which is used up, and learn from it."""
-        seat = self.seat
+        seat, habits = self.seat, self.habits
         path: list[tuple[Node, Edge, int]] = []
         node = self.root
         fresh = 0
         secret = s.secret
-        while s.actors and fresh < DEPTH:
+        while s.actors and fresh < habits.depth:
             mover = seat if seat in s.actors else s.actors[0]
             legal = s.legal(mover)
             if len(legal) == 1:
@@ -119,23 +118,25 @@ class Tree:
             else:
                 if fresh or not node.visits:
                     fresh += 1
-                edge = node.choose(s, mover, legal, self.judge)
+                edge = node.choose(s, mover, legal, self.judge, habits)
                 path.append((node, edge, mover))
                 node = edge.node
                 action = edge.action
+            turn = self.judge.turn(s)
             s.step(mover, action, chance)
-            if mover not in s.actors and (fresh or secret):
+            over = mover not in s.actors or self.judge.turn(s) != turn
+            if over and (fresh or secret):
                 break
-        if secret:
+        if secret or self.judge.in_rounds:
             self.play_on(s, chance)
-        results = self.margins(s)
+        results = self.judge.aims(s)
         for node, edge, mover in path:
             node.learn(edge, results[mover])
 
     def play_on(self, s: State, chance: Chance) -> None:
         """A secret choice shows its worth when it is carried out: until the next one everybody
         acts sensibly."""
-        for _ in range(LONG):
+        for _ in range(self.habits.long):
             if not s.actors or s.secret:
                 break
             mover = s.actors[0]
@@ -147,7 +148,3 @@ class Tree:
             return legal[0]
         worths = self.judge.by_thumb(s, seat, legal)
         return legal[worths.index(max(worths))]
-
-    def margins(self, s: State) -> list[float]:
-        """By how much each seat will be ahead of the best of its rivals, or is, at the end."""
-        return s.ahead(self.judge.forecast(s) if s.actors else s.side_points())

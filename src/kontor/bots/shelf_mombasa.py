@@ -1,8 +1,8 @@
 """What the books of a seat are worth: those the ink jar has entered, and those ahead of it."""
 
 from functools import lru_cache
-from typing import Final
 
+from kontor.bots.thumb_mombasa import Thumb
 from kontor.games.mombasa import area, frames
 from kontor.games.mombasa.actions import SHELF, SLOTS
 from kontor.games.mombasa.pieces import meets_any
@@ -17,26 +17,6 @@ from kontor.games.mombasa.tables import (
     TOTALS,
     Tables,
 )
-
-DIAMOND: Final = 2.15  # a step of the diamond
-POINT: Final = 1.6  # a book point while there is time to use the book
-POST: Final = 2.0  # a post removed from a base
-HARVEST: Final = 2.0  # pounds for cotton
-NOW: Final = 0.85  # of what a face-up bookkeeper can enter
-IN_USE: Final = 0.95  # of what a bookkeeper in use can enter
-NEXT: Final = 0.7  # of what the cards of the next round can enter
-WITHOUT: Final = 0.6  # of that as long as there is no bookkeeper for it
-LATER: Final = 0.3  # of what all cards together can enter later
-EASE: Final[tuple[float, ...]] = (
-    1.0,
-    1.0,
-    0.9,
-    0.8,
-    0.7,
-    0.5,
-)  # of a book that takes so many cards
-GAP: Final = 0.35  # of books behind a space without a book
-STOP: Final = 0.6  # of the reward of the last book
 
 
 class Means:
@@ -89,11 +69,13 @@ class Shelf:
         owned: int,
         left: float,
         jar_at: list[float],
+        thumb: Thumb,
     ):
         self.s = s
         self.seat = seat
         self.jar_at = jar_at
         self.left = left
+        self.thumb = thumb
         self.tables = s.tables
         self.near = means(s.tables, near)
         self.owned = means(s.tables, owned)
@@ -103,20 +85,22 @@ class Shelf:
     def worth(self, s: MombasaState) -> float:
         """The value of the jar's place, of its way on in this round, and of the books ahead."""
         seat = self.seat
+        thumb = self.thumb
         at = s.jar[seat]
         shelf: list[int] = list(s.shelf[seat * SHELF : (seat + 1) * SHELF])
         worth = self.jar_at[at]
         part = 0.0
+        ready = False
         if s.stage == ACTING and not s.out >> seat & 1:
             if s.mover == seat and s.pending and s.pending[-1] % frames.KINDS == frames.JAR:
-                part = IN_USE
+                part = thumb.in_use
                 if frames.field(s.pending[-1], 1):
-                    worth += 0.9 * self.reward(shelf[at])
+                    worth += thumb.reward_in_use * self.reward(shelf[at])
             elif s.totals[seat * TOTALS + BOOKKEEPER]:
-                part = NOW
+                part, ready = thumb.now, True
         if part:
             totals: list[int] = list(s.totals[seat * TOTALS : (seat + 1) * TOTALS])
-            totals[BOOKKEEPER] -= part == NOW
+            totals[BOOKKEEPER] -= ready
             reached = self.reach(shelf, at, totals)
             if reached > at:
                 gain = self.jar_at[reached] - self.jar_at[at] + self.reward(shelf[reached])
@@ -173,9 +157,9 @@ class Shelf:
         """What a book pays when the jar stops there."""
         if book <= 0:
             return 0.0
-        reward = self.tables.book_rewards[book]
-        worth = reward.pounds + DIAMOND * reward.diamonds + POINT * reward.points
-        return worth + POST * reward.remove + (HARVEST if reward.cotton else 0.0)
+        reward, thumb = self.tables.book_rewards[book], self.thumb
+        worth = reward.pounds + thumb.diamond * reward.diamonds + thumb.point * reward.points
+        return worth + thumb.post * reward.remove + (thumb.harvest if reward.cotton else 0.0)
 
     def ahead(self, at: int, books: list[int], tile: bool) -> float:
         """Books ahead of the jar."""
@@ -187,14 +171,15 @@ class Shelf:
     def chains(self, at: int, books: list[int], tile: bool) -> float:
         """Books are worth most that the cards of the next round can enter together; others wait for
         further bookkeepers."""
+        thumb = self.thumb
         cards_of, room = self.near, self.slots - (not tile)
-        part = NEXT if tile or cards_of.bookkeepers else NEXT * WITHOUT
+        part = thumb.next if tile or cards_of.bookkeepers else thumb.next * thumb.without
         worth, last = 0.0, 0
         need, most = [0] * 5, 0
         for book in books:
             at += 1
             if not book:
-                part *= GAP
+                part *= thumb.gap
                 if part < 0.05:
                     break
                 continue
@@ -207,15 +192,15 @@ class Shelf:
                 if cards <= room:
                     need, most = together, max(most, any_good)
                 else:
-                    worth += part * STOP * self.reward(last)
-                    part *= LATER / NEXT
+                    worth += part * thumb.stop * self.reward(last)
+                    part *= thumb.later / thumb.next
                     cards_of, room = self.owned, self.slots - 1
                     need, most = list(wanted), any_good
                     cards = cards_of.cards(need, most)
-                ease = EASE[min(cards, SLOTS)]
+                ease = thumb.ease[min(cards, SLOTS)]
             worth += part * ease * (self.jar_at[at] - self.jar_at[at - 1])
             last = book
-        return worth + part * STOP * self.reward(last)
+        return worth + part * thumb.stop * self.reward(last)
 
 
 def running(values: list[int]) -> list[int]:

@@ -4,83 +4,26 @@ yet. All values are in points."""
 from typing import Final
 
 from kontor.bots import value_burgundy_solo
+from kontor.bots.thumb_burgundy import PLAIN, Sense, Thumb
 from kontor.core.chance import SampledChance, ScriptedChance
 from kontor.games.burgundy import frames, legal, scoring, shields
 from kontor.games.burgundy.actions import CREST, END, HIRE, SHIELD, SPACES, START
 from kontor.games.burgundy.state import BurgundyState
-from kontor.games.burgundy.tables import (
-    ANIMAL,
-    BORDER_POSTS,
-    BRIDGE_TOP,
-    BUY_ANYWHERE,
-    FREE_BUILDING,
-    FREE_TAKE,
-    HIRE_WORKERS,
-    MINE,
-    MINE_WORKER,
-    OVER,
-    SALE_SILVER,
-    SALE_WORKER,
-    SHIPS,
-    SOLO,
-    STRONG_WORKER,
-)
-
-SILVER: Final = 1.6
-# Workers from none to six; more count half a point each.
-WORKERS: Final[tuple[float, ...]] = (0.0, 1.2, 2.2, 3.0, 3.6, 4.0, 4.3)
-FILLED: Final = 5.0  # a filled space, for the neighbours it opens and the region it fills
-GOODS: Final = 0.75  # of what a good would score when sold
-STORED: Final = 1.5  # a tile that can be placed somewhere
-STORED_OPEN: Final = 1.5  # more, when a space for it is open
-PROGRESS: Final = 0.75  # of a region's value, by how much of it is filled
-BRIDGE: Final = 0.6
-LATE_DIE: Final = 2.0  # what the second die would have brought, when a shield takes both,
-EARLY_DIE: Final = 7.0  # and so much more at the beginning
-TRIBUTE: Final = 1.8  # a silver at the end of a phase
-
-FRAMES: Final = {
-    frames.ACTION: 5.0,
-    frames.FETCH: 3.5,
-    frames.PLACE: 5.0,
-    frames.SELL: 3.0,
-    frames.SHIP: 0.5,
-    frames.LOAD: 1.0,
-    frames.BRIDGE: BRIDGE,
-    frames.WHITE: 4.0,
-    frames.CRANE: 4.5,
-    frames.HERD: 4.0,
-    frames.CARGO: 2.0,
-    frames.CLAIM: 5.0,
-}
-
-# What a power brings in a whole game.
-POWERS: Final = {
-    STRONG_WORKER: 6.0,
-    FREE_TAKE: 6.0,
-    FREE_BUILDING: 5.0,
-    BUY_ANYWHERE: 6.0,
-    SALE_SILVER: 4.0,
-    SALE_WORKER: 3.0,
-    MINE_WORKER: 1.0,
-    HIRE_WORKERS: 5.0,
-    BRIDGE_TOP: 2.0,
-}
-OTHER_POWER: Final = 3.5
-
-# What a shield brings beside its points at the end, in a whole game.
-SHIELD_POWERS: Final = (0, 6, 5, 2, 3, 4, 6, 6, 4, 6, 4, 6, 8, 6, 16, 16, 5, 9, 6)
+from kontor.games.burgundy.tables import ANIMAL, BORDER_POSTS, MINE, OVER, SOLO
 
 NO_DRAWS: Final = ScriptedChance([])
 
 
-def after(s: BurgundyState, seat: int, action: int) -> float:
+def after(s: BurgundyState, seat: int, action: int, sense: Sense = PLAIN) -> float:
     """What the position is worth after an action."""
     if START <= action < HIRE:
         return start_value(s, seat, action)
     both_dice = SHIELD <= action < CREST and not s.pending
-    worth = value(result(s, seat, action), seat)
-    return worth - (LATE_DIE + EARLY_DIE * time_left(s) if both_dice else 0.0)
+    worth = value(result(s, seat, action), seat, sense)
+    if both_dice:
+        thumb = sense.thumb(s)
+        worth -= thumb.late_die + thumb.early_die * time_left(s)
+    return worth
 
 
 def result(s: BurgundyState, seat: int, action: int) -> BurgundyState:
@@ -107,54 +50,56 @@ def time_left(s: BurgundyState) -> float:
     return 1.0 - int(s.phase * t.rounds + s.round) / int(t.phases * t.rounds)
 
 
-def value(s: BurgundyState, seat: int) -> float:
+def value(s: BurgundyState, seat: int, sense: Sense = PLAIN) -> float:
     """What a position is worth to a seat."""
     if s.expansions & SOLO:
-        return value_burgundy_solo.value(s, seat)
+        return value_burgundy_solo.value(s, seat, sense.solo_thumb(s))
+    thumb = sense.thumb(s)
     left = time_left(s)
     worth = float(scoring.total(s, seat))
     silver, workers = int(s.silver[seat]), int(s.workers[seat])
-    worth += SILVER * silver if left > 0.05 else float(silver)
-    worth += WORKERS[min(workers, 6)] + 0.5 * max(0, workers - 6)
-    worth += FILLED * min(1.0, 0.1 + left * 4) * s.filled[seat].bit_count()
-    worth += goods_value(s, seat, left)
-    worth += regions_value(s, seat, left)
-    worth += sum(stored_value(s, seat, kind, left) for kind in stored(s, seat))
-    worth += duchy_value(s, seat, left)
-    worth += BRIDGE * left * s.bridge[seat]
+    worth += thumb.silver * silver if left > 0.05 else float(silver)
+    worth += thumb.workers[min(workers, 6)] + thumb.more_workers * max(0, workers - 6)
+    worth += thumb.filled * min(1.0, 0.1 + left * 4) * s.filled[seat].bit_count()
+    worth += goods_value(s, seat, left, thumb)
+    worth += regions_value(s, seat, left, thumb)
+    worth += sum(stored_value(s, seat, kind, left, thumb) for kind in stored(s, seat, thumb))
+    worth += duchy_value(s, seat, left, thumb)
+    worth += thumb.bridge * left * s.bridge[seat]
     if s.expansions:
-        worth += shields_value(s, seat, left)
+        worth += shields_value(s, seat, left, thumb)
     if s.expansions & BORDER_POSTS:
-        worth += posts_value(s, seat, left)
+        worth += posts_value(s, seat, left, thumb)
     if seat in s.actors:
         for frame in s.pending:
-            worth += frame_value(s, seat, frame, left)
+            worth += frame_value(s, seat, frame, left, thumb)
     return worth
 
 
-def frame_value(s: BurgundyState, seat: int, frame: int, left: float) -> float:
+def frame_value(s: BurgundyState, seat: int, frame: int, left: float, thumb: Thumb) -> float:
     """What an open follow-up is worth."""
     kind, about = frame % frames.KINDS, frame // frames.KINDS
     if kind == frames.CREST:
-        return shield_value(s, about, left) - TRIBUTE
+        return shield_value(s, about, left, thumb) - thumb.tribute
     if kind == frames.SET and s.claimed:
-        return FILLED + kind_value(s, seat, about // 8, left)
-    return FRAMES.get(kind, 0.0)
+        return thumb.filled + kind_value(s, seat, about // 8, left, thumb)
+    return thumb.frames[kind]
 
 
-def shield_value(s: BurgundyState, shield: int, left: float) -> float:
+def shield_value(s: BurgundyState, shield: int, left: float, thumb: Thumb) -> float:
     """A shield's points at the end and its power, less the tribute still to be paid."""
     points = s.tables.components.shield_points[shield - 1]
-    return points + SHIELD_POWERS[shield] * left - TRIBUTE * int(s.tables.phases - s.phase)
+    tribute = thumb.tribute * int(s.tables.phases - s.phase)
+    return points + thumb.shields[shield] * left - tribute
 
 
-def shields_value(s: BurgundyState, seat: int, left: float) -> float:
+def shields_value(s: BurgundyState, seat: int, left: float, thumb: Thumb) -> float:
     if s.stage == OVER:
         return 0.0
-    return sum(shield_value(s, shield, left) for shield in shields.owned(s, seat))
+    return sum(shield_value(s, shield, left, thumb) for shield in shields.owned(s, seat))
 
 
-def posts_value(s: BurgundyState, seat: int, left: float) -> float:
+def posts_value(s: BurgundyState, seat: int, left: float, thumb: Thumb) -> float:
     """Border posts: joined ones, and the way that is left between them."""
     duchy = s.duchies[seat]
     if s.linked[seat] == len(duchy.posts):
@@ -167,10 +112,10 @@ def posts_value(s: BurgundyState, seat: int, left: float) -> float:
                 reach |= duchy.neighbours[space]
         steps += 1
     joined = sum(1 for post in duchy.posts if post & s.filled[seat])
-    return left * (2.0 * joined - 0.8 * steps)
+    return left * (thumb.joined * joined - thumb.way * steps)
 
 
-def stored(s: BurgundyState, seat: int) -> list[int]:
+def stored(s: BurgundyState, seat: int, thumb: Thumb) -> list[int]:
     kept = s.stores[seat * s.stores_each : (seat + 1) * s.stores_each]
     kinds = [int(kind) for kind in kept if kind]
     waiting = s.pending[-1] if s.pending and seat in s.actors else 0
@@ -179,21 +124,24 @@ def stored(s: BurgundyState, seat: int) -> list[int]:
     if waiting % frames.KINDS == frames.DISCARD:
         # Full stores: the tile that comes in replaces the one worth least.
         kinds.append(waiting // frames.KINDS)
-        kinds.remove(min(kinds[:-1], key=lambda kind: stored_value(s, seat, kind, 0.5)))
+        kinds.remove(min(kinds[:-1], key=lambda kind: stored_value(s, seat, kind, 0.5, thumb)))
     return kinds
 
 
-def goods_value(s: BurgundyState, seat: int, left: float) -> float:
+def goods_value(s: BurgundyState, seat: int, left: float, thumb: Thumb) -> float:
     each = s.tables.components.goods_points[s.scale - 2]
     worth = 0.0
     for goods in s.goods[seat * 6 : seat * 6 + 6]:
         count = int(goods)
         if count:
-            worth += count * each * GOODS + SILVER * 0.4 if left > 0.05 else count
+            if left > 0.05:
+                worth += count * each * thumb.goods + thumb.silver * thumb.sale_silver
+            else:
+                worth += count
     return worth
 
 
-def regions_value(s: BurgundyState, seat: int, left: float) -> float:
+def regions_value(s: BurgundyState, seat: int, left: float, thumb: Thumb) -> float:
     """Unfinished regions, by how much of them is filled; small ones get done sooner."""
     duchy = s.duchies[seat]
     filled = s.filled[seat]
@@ -204,30 +152,30 @@ def regions_value(s: BurgundyState, seat: int, left: float) -> float:
         laid = (duchy.regions[region] & filled).bit_count()
         if 0 < laid < size:
             share = laid / size
-            chance = min(1.0, left * 25 / (2.0 * (size - laid)))
+            chance = min(1.0, left * 25 / (thumb.pace * (size - laid)))
             points = int(duchy.region_points[region] + phase_points)
-            worth += PROGRESS * share * share * chance * points
+            worth += thumb.progress * share * share * chance * points
     for colour in range(6):
         spaces = duchy.colours[colour]
         done = (spaces & filled).bit_count() / spaces.bit_count()
         if done < 1.0:
-            worth += 3.0 * done * done * left
+            worth += thumb.colour * done * done * left
     return worth
 
 
-def stored_value(s: BurgundyState, seat: int, kind: int, left: float) -> float:
+def stored_value(s: BurgundyState, seat: int, kind: int, left: float, thumb: Thumb) -> float:
     """A tile in a store: worthless where it has no space."""
     colour = s.tables.colour[kind]
     duchy = s.duchies[seat]
     if not duchy.colours[colour] & ~s.filled[seat]:
-        return -0.5
-    worth = STORED + kind_value(s, seat, kind, left) * 0.6
+        return -thumb.useless
+    worth = thumb.stored + kind_value(s, seat, kind, left, thumb) * thumb.stored_kind
     spaces = legal.spaces_for(s, seat, kind)
     if spaces:
-        worth += STORED_OPEN + 0.3 * min(3, spaces.bit_count())
+        worth += thumb.stored_open + thumb.stored_room * min(3, spaces.bit_count())
     twins = stored_same_colour(s, seat, colour)
     if twins > 1:
-        worth -= 0.7 * (twins - 1)
+        worth -= thumb.stored_twin * (twins - 1)
     return worth * min(1.0, 0.3 + left * 4)
 
 
@@ -239,35 +187,33 @@ def stored_same_colour(s: BurgundyState, seat: int, colour: int) -> int:
     )
 
 
-def kind_value(s: BurgundyState, seat: int, kind: int, left: float) -> float:
+def kind_value(s: BurgundyState, seat: int, kind: int, left: float, thumb: Thumb) -> float:
     """What a tile would bring when placed, roughly."""
     t = s.tables
     colour = t.colour[kind]
     if colour == ANIMAL:
-        return 1.5 * int(t.amount[kind])
+        return thumb.animal * int(t.amount[kind])
     if colour == MINE:
-        return SILVER * int(t.phases - s.phase)
-    if colour == SHIPS:
-        return 3.5
+        return thumb.mine * int(t.phases - s.phase)
     if t.number[kind]:
-        return monastery_value(s, seat, kind, left)
-    return 4.0
+        return monastery_value(s, seat, kind, left, thumb)
+    return thumb.effects[t.effect[kind]]
 
 
-def monastery_value(s: BurgundyState, seat: int, kind: int, left: float) -> float:
+def monastery_value(s: BurgundyState, seat: int, kind: int, left: float, thumb: Thumb) -> float:
     t = s.tables
     if t.scoring[kind]:
-        return int(scoring.monastery_points(s, seat, kind)) + 3.0 * left
-    return POWERS.get(t.power[kind], OTHER_POWER) * left
+        return int(scoring.monastery_points(s, seat, kind)) + thumb.scoring_monastery * left
+    return thumb.powers[int(t.power[kind]).bit_length()] * left
 
 
-def duchy_value(s: BurgundyState, seat: int, left: float) -> float:
+def duchy_value(s: BurgundyState, seat: int, left: float, thumb: Thumb) -> float:
     """Placed mines and monasteries go on paying."""
     t = s.tables
     worth = 0.0
     for kind in s.tiles[seat * s.spaces : (seat + 1) * s.spaces]:
         if kind == t.mine:
-            worth += SILVER * int(t.phases - s.phase)
+            worth += thumb.mine * int(t.phases - s.phase)
         elif t.number[kind] and s.stage == 1:
-            worth += monastery_value(s, seat, kind, left)
+            worth += monastery_value(s, seat, kind, left, thumb)
     return worth

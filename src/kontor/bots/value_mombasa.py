@@ -5,6 +5,7 @@ from typing import Final
 
 from kontor.bots.outlook_mombasa import Outlook
 from kontor.bots.plans_mombasa import Planner
+from kontor.bots.thumb_mombasa import PLAIN, Sense
 from kontor.core.chance import Chance
 from kontor.games.mombasa.actions import CHOOSE, END, PICK, SLOTS
 from kontor.games.mombasa.state import MombasaState
@@ -21,13 +22,13 @@ class Nothing(Chance):
 NOTHING: Final = Nothing()
 
 
-def judge(s: MombasaState, seat: int) -> Callable[[int], float]:
+def judge(s: MombasaState, seat: int, sense: Sense = PLAIN) -> Callable[[int], float]:
     """What the position is worth after each of the actions that a seat has now."""
     if s.stage == RESTING:
         return lambda _: 0.0
     if s.stage == PLANNING:
-        return Planner(s, seat).step_value
-    outlook = Outlook(s, seat)
+        return Planner(s, seat, sense).step_value
+    outlook = Outlook(s, seat, sense)
     if s.stage != ACTING:
         return lambda action: outlook.tile_value(s.dealt[2 * seat + action - CHOOSE])
 

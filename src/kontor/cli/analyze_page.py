@@ -59,9 +59,9 @@ def about(found: Analysis, told: Told) -> str:
 
 
 def accounts(found: Analysis, told: Told) -> list[list[str]]:
-    """Errors and luck of each player, under a line of headings."""
+    """Errors and luck of each player, under a line of headings; luck in points if it is known."""
     heads = ("points", "analysis-choices", "analysis-errors", "analysis-cost", "analysis-luck")
-    table = [["", *map(say, heads), say("analysis-luck-points")]]
+    table = [["", *map(say, heads)]]
     for seat, score in enumerate(found.end.scores()):
         account = found.account(seat)
         table.append(
@@ -72,9 +72,12 @@ def accounts(found: Analysis, told: Told) -> list[list[str]]:
                 str(account.errors),
                 f"{account.cost:.1f}",
                 signed(account.luck),
-                signed(account.luck_points),
             ]
         )
+        if account.luck_points is not None:
+            table[-1].append(signed(account.luck_points))
+    if len(table[-1]) > len(table[0]):
+        table[0].append(say("analysis-luck-points"))
     return table
 
 

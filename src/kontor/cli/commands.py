@@ -14,7 +14,18 @@ from kontor.arena import speedpage
 from kontor.arena.against import Sources, compare, regression
 from kontor.arena.recording import play_on
 from kontor.bots.roster import LEVELS, absolute
-from kontor.cli import analysis, analyze, arena, boards, language, proofs, serve, terminal, train
+from kontor.cli import (
+    analysis,
+    analyze,
+    arena,
+    boards,
+    language,
+    proofs,
+    serve,
+    terminal,
+    train,
+    tune,
+)
 from kontor.cli.arguments import (
     Components,
     GameName,
@@ -118,6 +129,7 @@ app.command()(arena.sim)
 app.command()(arena.match)
 app.command()(arena.ladder)
 app.command()(train.train)
+app.command()(tune.tune)
 app.command()(analysis.export)
 app.command()(analysis.stats)
 app.command()(analyze.analyze)

@@ -7,7 +7,15 @@ import typer
 
 from kontor.analysis.plots import lines
 from kontor.cli.arena import Jobs, Place, progress_bar, workers
-from kontor.cli.arguments import GameName, Seed, load_game, out, write_text
+from kontor.cli.arguments import (
+    GameName,
+    Seed,
+    Settings,
+    load_game,
+    out,
+    typed_options,
+    write_text,
+)
 from kontor.core.errors import KontorError
 
 if TYPE_CHECKING:
@@ -23,6 +31,8 @@ def train(
     rounds: Annotated[int, typer.Option(min=1, help="How many rounds in all.")] = 8,
     number: Annotated[int, typer.Option("--games", min=1, help="Games in each round.")] = 4000,
     test: Annotated[int, typer.Option(min=2, help="Games after each against greedy-1.")] = 100,
+    playouts: Annotated[int, typer.Option(min=1, help="For each decision of a lesson.")] = 1,
+    settings: Settings = None,
     seed: Seed = None,
     processes: Jobs = None,
     place: Place = "local",
@@ -31,7 +41,8 @@ def train(
     # Loaded here, since numpy takes its time and other commands do without it.
     from kontor.arena.course import Course, Syllabus
 
-    course = Course(folder, Syllabus(game, seed or 0, number, test), load_game(game, None))
+    syllabus = Syllabus(game, seed or 0, number, test, typed_options(None, settings), playouts)
+    course = Course(folder, syllabus, load_game(game, None))
     crew = workers(place, processes)
     while len(course.rounds) < rounds:
         try:

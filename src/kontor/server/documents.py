@@ -259,7 +259,7 @@ class JudgedSeat(Struct):
     errors: int
     cost: float
     luck: float
-    luck_points: float
+    luck_points: float | None
 
 
 class TurningPoint(Struct):

@@ -24,6 +24,15 @@ export function chapters(steps: Step[]): Chapter[] {
   return found;
 }
 
+/** The large parts of a game, for an axis: phases where there are any, else rounds. */
+export function parts(steps: Step[]): { move: number; name: string }[] {
+  const named = chapters(steps).map(({ move, event }) => ({
+    move,
+    name: String(event.params.phase ?? event.params.round),
+  }));
+  return named.filter((part, index) => part.name !== named[index - 1]?.name);
+}
+
 /** Round figures for an axis: about so many steps up to a number. */
 export function ticks(most: number, wanted = 5): number[] {
   if (most <= 0) return [0];

@@ -9,17 +9,15 @@ function placeAt(x: number, y: number): HTMLElement | null {
   return document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-at]') ?? null;
 }
 
-/** What follows the pointer: the symbol of the place if it has one. */
-function ghost(source: Element): SVGElement {
+/** What follows the pointer: the symbol of the place if it has one, as large as it lies there. */
+function ghost(source: HTMLElement): SVGElement {
   const node = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   node.setAttribute('viewBox', '0 0 100 100');
-  const symbol = source.querySelector('use')?.getAttribute('href');
-  const inside = symbol
-    ? document.createElementNS('http://www.w3.org/2000/svg', 'use')
-    : document.createElementNS('http://www.w3.org/2000/svg', 'circle');
-  if (symbol) inside.setAttribute('href', symbol);
-  else for (const side of ['cx', 'cy', 'r']) inside.setAttribute(side, side === 'r' ? '30' : '50');
-  node.append(inside);
+  const { symbol = source.querySelector('use')?.getAttribute('href')?.slice(1) } = source.dataset;
+  node.innerHTML = symbol ? `<use href="#${symbol}" />` : '<circle cx="50" cy="50" r="25" />';
+  const { width, height } = source.getBoundingClientRect();
+  node.style.setProperty('--side', `${Math.min(Math.max(width, height, 48), 120)}px`);
+  node.style.color = getComputedStyle(source.querySelector('use') ?? source).color;
   node.classList.add('dragged');
   document.getElementById('motion')?.append(node);
   return node;
@@ -41,32 +39,37 @@ export function dragging(picker: Picker): Attachment<HTMLElement> {
       if (!carried) {
         if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLACK) return;
         carried = ghost(from);
-        const at = from.dataset.at!;
-        if (picker.mark(at) !== 'picked') picker.point(at);
+        picker.lift(from.dataset.at!);
       }
-      carried.style.left = `${event.clientX - 26}px`;
-      carried.style.top = `${event.clientY - 26}px`;
+      carried.style.left = `${event.clientX}px`;
+      carried.style.top = `${event.clientY}px`;
     };
     const up = (event: PointerEvent) => {
       if (carried) {
         carried.remove();
         const goal = placeAt(event.clientX, event.clientY)?.dataset.at;
-        if (goal && goal !== from?.dataset.at) picker.point(goal);
-        else if (!goal) picker.clear();
+        if (goal && goal !== from?.dataset.at) picker.drop(goal);
+        else picker.clear();
         addEventListener('click', swallow, { capture: true, once: true });
         setTimeout(() => removeEventListener('click', swallow, { capture: true }));
       }
       from = carried = null;
     };
+    /** The browser has taken the pointer over, to scroll: nothing was put down. */
+    const cancel = () => {
+      if (carried) picker.clear();
+      carried?.remove();
+      from = carried = null;
+    };
     board.addEventListener('pointerdown', down);
     addEventListener('pointermove', move);
     addEventListener('pointerup', up);
-    addEventListener('pointercancel', up);
+    addEventListener('pointercancel', cancel);
     return () => {
       board.removeEventListener('pointerdown', down);
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', up);
-      removeEventListener('pointercancel', up);
+      removeEventListener('pointercancel', cancel);
       carried?.remove();
     };
   };

@@ -79,6 +79,14 @@ function lastBefore(log: TableEvent[], seat: number, end: number): number {
     .findLastIndex((event) => event.kind === 'move' && event.seat === seat);
 }
 
+/** What a title says of its end: who has won, or that somebody who plays alone has lost. */
+const VERDICTS = new Set(['game-over', 'team-wins', 'solo-won', 'solo-lost']);
+
+/** How a finished game has ended; whoever shares a victory has a verdict of their own. */
+export function verdicts(log: TableEvent[]): Worded[] {
+  return log.flatMap((event) => event.events ?? []).filter((event) => VERDICTS.has(event.key));
+}
+
 /** How often each number was rolled, by seat. */
 export function rolls(log: TableEvent[]): Map<number, number[]> {
   const found = new Map<number, number[]>();

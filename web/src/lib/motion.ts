@@ -4,27 +4,40 @@ import type { Motion } from './game';
 const FLIGHT = 280;
 const RISE = 700;
 
+const place = (at: string) => `[data-at="${CSS.escape(at)}"]`;
+
 function rectangle(at: string): DOMRect | undefined {
-  const node = document.querySelector(`[data-at="${CSS.escape(at)}"]`);
-  const found = node?.getBoundingClientRect();
+  const found = document.querySelector(place(at))?.getBoundingClientRect();
   return found && found.width ? found : undefined;
 }
 
-/** Remember where things start, before the board changes under them; then let them move. */
+/** The drawing of what flies, where it will lie. */
+function arrived(motion: Motion): SVGElement | null {
+  if ('text' in motion) return null;
+  return document.querySelector(`${place(motion.to)} use[href="#${motion.symbol}"]`);
+}
+
+/** Remember where things start, before the board changes under them; then let them move. The board
+ * shows them where they go at once: there they are hidden until they land. */
 export function prepare(motions: Motion[], pace: number): () => Promise<void> {
   if (!pace) return async () => {};
   const starts = motions.map((motion) => rectangle('at' in motion ? motion.at : motion.from));
+  const known = motions.map(arrived);
   return async () => {
     const layer = document.getElementById('motion');
     if (!layer) return;
+    const landing = motions.map((motion, index) =>
+      starts[index] && !known[index] ? arrived(motion) : null,
+    );
+    for (const node of landing) node?.style.setProperty('visibility', 'hidden');
     for (const [index, motion] of motions.entries()) {
       const start = starts[index];
-      if (!start) continue;
-      if ('text' in motion) rise(layer, motion.text, start, pace);
-      else {
+      if (start && 'text' in motion) rise(layer, motion.text, start, pace);
+      else if (start && 'symbol' in motion) {
         const end = rectangle(motion.to);
         if (end) await fly(layer, motion, start, end, pace);
       }
+      landing[index]?.style.removeProperty('visibility');
     }
   };
 }

@@ -21,10 +21,18 @@ export function named(seats: SeatInfo[]): SeatInfo[] {
   return seats.map((seat, index) => ({ ...seat, name: names[index] }));
 }
 
+/** The reader's own way with dates, where the browser knows one for the language. */
+function region(language: string): string {
+  return navigator.languages.find((each) => each.startsWith(language)) ?? language;
+}
+
 export function day(time: number, language: string): string {
-  return new Date(time).toLocaleDateString(language, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
+  return new Date(time).toLocaleDateString(region(language), { dateStyle: 'medium' });
+}
+
+export function minute(time: number, language: string): string {
+  return new Date(time).toLocaleString(region(language), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
   });
 }

@@ -75,6 +75,25 @@ export class Picker {
     else this.game.blocked(at, this.picked);
   }
 
+  /** Take something up to carry it: nothing is decided before it is put down. */
+  lift(at: string): void {
+    if (this.sent || this.picked.includes(at)) return;
+    const both = [...this.picked, at];
+    this.picked = this.fitting(both).length ? both : [at];
+  }
+
+  /** Put down what was taken up: on a place that goes with it, or it is said why not. */
+  drop(at: string): void {
+    if (this.sent) return;
+    const both = [...this.picked, at];
+    const left = this.fitting(both);
+    if (left.length) this.narrow(both, left);
+    else {
+      this.game.blocked(at, this.picked);
+      this.clear();
+    }
+  }
+
   /** Make a choice, however it was named. */
   choose(choice: Choice): void {
     if (this.sent) return;

@@ -29,8 +29,11 @@ export async function openSource(screen: string, id: string): Promise<Source> {
 
 function ofRecord(id: string, text: string): Source {
   const { title, players, over } = header(text);
-  const seats = players.map((name, seat): SeatInfo => {
-    return { seat, kind: 'person', person: null, name, level: null, bot: null };
-  });
-  return { kind: 'record', id, path: `records/${id}`, title, over, seats, players };
+  const seats = named(
+    players.map((name, seat): SeatInfo => {
+      return { seat, kind: 'person', person: null, name, level: null, bot: null };
+    }),
+  );
+  const names = seats.map((seat) => seat.name);
+  return { kind: 'record', id, path: `records/${id}`, title, over, seats, players: names };
 }

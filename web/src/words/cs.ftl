@@ -166,6 +166,7 @@ players = Hráči
 scores = Body
 source = Zdroj
 sum = Celkem
+team = Tým
 menu = Nabídka
 log = Průběh
 chat = Hovor
@@ -198,6 +199,10 @@ refused-not-now = To teď nejde.
 refused-slow-down = Moc rychle: chvilku počkej.
 refused-forbidden = To ti nepřísluší.
 refused-still-here = Ještě před chvílí tu někdo byl. Počítač smí hrát dál až po delší nepřítomnosti.
+refused-record = To není záznam z Kontoru, nebo byl změněn.
+refused-taken = Někdo byl rychlejší: už je obsazeno.
+refused-options = Tyto volby nejdou dohromady.
+refused-unreachable = Server neodpovídá. Zkus to znovu.
 
 ## Průběh a hovor
 
@@ -263,12 +268,8 @@ i-am = Jsem { $player }
 final-scores = Závěrečné body
 counting = Počítá se …
 skip-counting = Ukázat všechno
-has-won = { $count ->
-    [one] vítězí!
-    [few] sdílejí vítězství!
-   *[other] sdílejí vítězství!
-}
-points-over-time = Body v průběhu hry
+victory-shared = { $players } sdílejí vítězství!
+scores-over-time = Stav v průběhu hry
 rematch = Odveta
 to-rematch = K odvetě
 
@@ -302,6 +303,7 @@ whose-all = Všech
 archive-empty = Zatím žádné dohrané hry.
 upload = Přinést záznam
 upload-help = Soubor stažený z Kontoru, tady nebo jinde. Každý tah se kontroluje.
+upload-choose = Vyber soubor, nebo ho sem přetáhni
 best-of = Nejlepší: { $title }
 rating = Hodnocení
 games = Hry
@@ -342,7 +344,7 @@ account-slow-down = Příliš mnoho pokusů: chvilku počkej.
 settings-kept = Uloženo v tomto prohlížeči.
 language = Jazyk
 theme = Barvy
-theme-auto = Podle systému
+theme-auto = Systém
 theme-light = Světlé
 theme-dark = Tmavé
 glow = Co jde udělat, svítí

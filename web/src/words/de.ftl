@@ -164,6 +164,7 @@ players = Mitspieler
 scores = Punkte
 source = Quelle
 sum = Summe
+team = Team
 menu = Menü
 log = Verlauf
 chat = Chat
@@ -195,6 +196,10 @@ refused-not-now = Das geht jetzt nicht.
 refused-slow-down = Zu schnell: warte einen Moment.
 refused-forbidden = Das ist nicht deine Sache.
 refused-still-here = Eben war noch jemand da. Erst nach einer Weile darf ein Computerspieler weiterspielen.
+refused-record = Das ist keine Aufzeichnung von Kontor, oder sie wurde verändert.
+refused-taken = Jemand war schneller: das ist vergeben.
+refused-options = Diese Optionen passen nicht zusammen.
+refused-unreachable = Der Server antwortet nicht. Versuch es noch einmal.
 
 ## Verlauf und Chat
 
@@ -258,11 +263,8 @@ i-am = Ich bin { $player }
 final-scores = Schlusswertung
 counting = Es wird gezählt …
 skip-counting = Alles zeigen
-has-won = { $count ->
-    [one] gewinnt!
-   *[other] teilen sich den Sieg!
-}
-points-over-time = Punkte im Verlauf
+victory-shared = { $players } teilen sich den Sieg!
+scores-over-time = Spielstand im Verlauf
 rematch = Revanche
 to-rematch = Zur Revanche
 
@@ -295,6 +297,7 @@ whose-all = Alle
 archive-empty = Noch keine beendeten Spiele.
 upload = Eine Aufzeichnung mitbringen
 upload-help = Eine Datei, die von Kontor heruntergeladen wurde, hier oder anderswo. Jeder Zug wird geprüft.
+upload-choose = Datei wählen oder hier ablegen
 best-of = Die Besten: { $title }
 rating = Wertung
 games = Spiele
@@ -335,7 +338,7 @@ account-slow-down = Zu viele Versuche: warte einen Moment.
 settings-kept = In diesem Browser gespeichert.
 language = Sprache
 theme = Farben
-theme-auto = Wie das System
+theme-auto = System
 theme-light = Hell
 theme-dark = Dunkel
 glow = Was möglich ist, leuchtet

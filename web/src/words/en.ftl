@@ -164,6 +164,7 @@ players = Players
 scores = Scores
 source = Source
 sum = Total
+team = Team
 menu = Menu
 log = Log
 chat = Chat
@@ -195,6 +196,10 @@ refused-not-now = That is not possible now.
 refused-slow-down = Too fast: wait a moment.
 refused-forbidden = That is not yours to do.
 refused-still-here = They were here a moment ago. A computer player may go on when they have been away for a while.
+refused-record = This is no record of Kontor, or it was changed.
+refused-taken = Somebody was faster: that is taken.
+refused-options = These options do not go together.
+refused-unreachable = The server does not answer. Try again.
 
 ## Log and chat
 
@@ -258,11 +263,8 @@ i-am = I am { $player }
 final-scores = Final scores
 counting = Counting …
 skip-counting = Show everything
-has-won = { $count ->
-    [one] wins!
-   *[other] share the victory!
-}
-points-over-time = Points over time
+victory-shared = { $players } share the victory!
+scores-over-time = Scores over time
 rematch = Rematch
 to-rematch = To the rematch
 
@@ -295,6 +297,7 @@ whose-all = Everybody's
 archive-empty = No finished games yet.
 upload = Bring a record along
 upload-help = A file that was downloaded from Kontor, here or elsewhere. Every move of it is checked.
+upload-choose = Choose a file, or drop it here
 best-of = Best of { $title }
 rating = Rating
 games = Games
@@ -335,7 +338,7 @@ account-slow-down = Too many attempts: wait a moment.
 settings-kept = Kept in this browser.
 language = Language
 theme = Colours
-theme-auto = As the system
+theme-auto = System
 theme-light = Light
 theme-dark = Dark
 glow = What can be done glows

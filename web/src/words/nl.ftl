@@ -164,6 +164,7 @@ players = Spelers
 scores = Punten
 source = Bron
 sum = Totaal
+team = Team
 menu = Menu
 log = Verloop
 chat = Chat
@@ -195,6 +196,10 @@ refused-not-now = Dat kan nu niet.
 refused-slow-down = Te snel: wacht even.
 refused-forbidden = Dat is niet aan jou.
 refused-still-here = Zojuist was er nog iemand. Pas na een tijdje mag een computerspeler verder spelen.
+refused-record = Dit is geen verslag van Kontor, of het is veranderd.
+refused-taken = Iemand was sneller: dat is bezet.
+refused-options = Deze opties gaan niet samen.
+refused-unreachable = De server antwoordt niet. Probeer het opnieuw.
 
 ## Verloop en chat
 
@@ -258,11 +263,8 @@ i-am = Ik ben { $player }
 final-scores = Eindstand
 counting = Er wordt geteld …
 skip-counting = Alles tonen
-has-won = { $count ->
-    [one] wint!
-   *[other] delen de overwinning!
-}
-points-over-time = Punten in de loop van het spel
+victory-shared = { $players } delen de overwinning!
+scores-over-time = Stand in de loop van het spel
 rematch = Revanche
 to-rematch = Naar de revanche
 
@@ -295,6 +297,7 @@ whose-all = Van iedereen
 archive-empty = Nog geen afgelopen spellen.
 upload = Een verslag meebrengen
 upload-help = Een bestand dat van Kontor is gedownload, hier of elders. Elke zet wordt gecontroleerd.
+upload-choose = Kies een bestand of sleep het hierheen
 best-of = De besten: { $title }
 rating = Rating
 games = Spellen
@@ -335,7 +338,7 @@ account-slow-down = Te veel pogingen: wacht even.
 settings-kept = In deze browser bewaard.
 language = Taal
 theme = Kleuren
-theme-auto = Zoals het systeem
+theme-auto = Systeem
 theme-light = Licht
 theme-dark = Donker
 glow = Wat mogelijk is, licht op

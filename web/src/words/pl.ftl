@@ -166,6 +166,7 @@ players = Gracze
 scores = Punkty
 source = Źródło
 sum = Razem
+team = Drużyna
 menu = Menu
 log = Przebieg
 chat = Czat
@@ -198,6 +199,10 @@ refused-not-now = Teraz to niemożliwe.
 refused-slow-down = Za szybko: poczekaj chwilę.
 refused-forbidden = To nie należy do ciebie.
 refused-still-here = Jeszcze przed chwilą ktoś tu był. Komputer może grać dalej dopiero po dłuższej nieobecności.
+refused-record = To nie jest zapis z Kontoru albo został zmieniony.
+refused-taken = Ktoś był szybszy: to już zajęte.
+refused-options = Te opcje nie pasują do siebie.
+refused-unreachable = Serwer nie odpowiada. Spróbuj ponownie.
 
 ## Przebieg i czat
 
@@ -263,12 +268,8 @@ i-am = To ja, { $player }
 final-scores = Punktacja końcowa
 counting = Trwa liczenie …
 skip-counting = Pokaż wszystko
-has-won = { $count ->
-    [one] wygrywa!
-    [few] dzielą zwycięstwo!
-   *[other] dzielą zwycięstwo!
-}
-points-over-time = Punkty w trakcie gry
+victory-shared = { $players } dzielą zwycięstwo!
+scores-over-time = Wyniki w trakcie gry
 rematch = Rewanż
 to-rematch = Do rewanżu
 
@@ -302,6 +303,7 @@ whose-all = Wszystkich
 archive-empty = Nie ma jeszcze zakończonych gier.
 upload = Wczytaj zapis
 upload-help = Plik pobrany z Kontoru, tutaj lub gdzie indziej. Każdy ruch jest sprawdzany.
+upload-choose = Wybierz plik albo upuść go tutaj
 best-of = Najlepsi: { $title }
 rating = Ranking
 games = Gry
@@ -342,7 +344,7 @@ account-slow-down = Za dużo prób: poczekaj chwilę.
 settings-kept = Zapisane w tej przeglądarce.
 language = Język
 theme = Kolory
-theme-auto = Jak w systemie
+theme-auto = System
 theme-light = Jasne
 theme-dark = Ciemne
 glow = Co możliwe, świeci

@@ -164,6 +164,7 @@ players = Jogadores
 scores = Pontos
 source = Origem
 sum = Total
+team = Equipe
 menu = Menu
 log = Registro
 chat = Conversa
@@ -195,6 +196,10 @@ refused-not-now = Isso não é possível agora.
 refused-slow-down = Rápido demais: espere um momento.
 refused-forbidden = Isso não cabe a você.
 refused-still-here = Essa pessoa estava aqui há pouco. O computador só pode continuar depois de uma ausência maior.
+refused-record = Isto não é um registro do Kontor, ou foi alterado.
+refused-taken = Alguém foi mais rápido: já está ocupado.
+refused-options = Estas opções não combinam.
+refused-unreachable = O servidor não responde. Tente de novo.
 
 ## Registro e conversa
 
@@ -258,11 +263,8 @@ i-am = Sou { $player }
 final-scores = Pontuação final
 counting = Contando …
 skip-counting = Mostrar tudo
-has-won = { $count ->
-    [one] vence!
-   *[other] dividem a vitória!
-}
-points-over-time = Pontos ao longo da partida
+victory-shared = { $players } dividem a vitória!
+scores-over-time = Placar ao longo da partida
 rematch = Revanche
 to-rematch = Para a revanche
 
@@ -295,6 +297,7 @@ whose-all = De todos
 archive-empty = Ainda não há partidas terminadas.
 upload = Trazer um registro
 upload-help = Um arquivo baixado do Kontor, aqui ou em outro lugar. Cada jogada é conferida.
+upload-choose = Escolha um arquivo ou solte-o aqui
 best-of = Os melhores: { $title }
 rating = Ranking
 games = Partidas
@@ -335,7 +338,7 @@ account-slow-down = Tentativas demais: espere um momento.
 settings-kept = Guardados neste navegador.
 language = Idioma
 theme = Cores
-theme-auto = Como o sistema
+theme-auto = Sistema
 theme-light = Claras
 theme-dark = Escuras
 glow = O que é possível brilha

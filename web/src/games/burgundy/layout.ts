@@ -131,19 +131,19 @@ export const WIDE: Ring = {
   bonusScale: 1,
 };
 
-/** For a phone held upright: the ring in two columns, the rest below. */
+/** For a phone held upright: the ring in two rows around the black depot, the rest below. */
 export const TALL_RING: Ring = {
-  width: 420,
-  height: 742,
-  depots: [box(8, 4), box(216, 4), box(216, 182), box(216, 360), box(8, 360), box(8, 182)],
-  black: box(8, 538, 404, 114),
-  die: { x: 44, y: 697 },
-  inns: { x: 378, y: 697 },
+  width: 612,
+  height: 592,
+  depots: [box(4, 4), box(208, 4), box(412, 4), box(412, 312), box(208, 312), box(4, 312)],
+  black: box(4, 184, 604, 120),
+  die: { x: 44, y: 540 },
+  inns: { x: 566, y: 540 },
   bonus: Array.from({ length: 6 }, (_, index) => ({
-    x: 138 + (index % 3) * 84,
-    y: 677 + Math.floor(index / 3) * 42,
+    x: 194 + (index % 3) * 112,
+    y: 514 + Math.floor(index / 3) * 52,
   })),
-  bonusScale: 0.82,
+  bonusScale: 1,
 };
 
 /** Hexes close together in a box: one row, or two that lie in each other's gaps. */

@@ -13,6 +13,13 @@ function bookSymbol(book: string): string {
   return /^[abc]-/.test(book) ? `book-${book[0]}` : 'book-start';
 }
 
+/** The symbol of what a place explains, if that is a piece that can be carried. */
+export function pieceSymbol(help = ''): string | undefined {
+  const [, kind, name] = /^(card|book):(.+)/.exec(help) ?? [];
+  if (!kind) return undefined;
+  return kind === 'card' ? cardSymbol(name) : bookSymbol(name);
+}
+
 /** The index of the column of a base that has changed. */
 function changed(before: View, after: View, company: string): number {
   const columns = (view: View) =>

@@ -1,0 +1,33 @@
+"""How the search judged before anything was tuned or learned: a reference, which never changes."""
+
+from kontor.bots import thumb_burgundy, thumb_mombasa
+from kontor.bots.search_judge import BurgundyJudge, Judge, MombasaJudge
+from kontor.core.game import State
+from kontor.games.burgundy.state import BurgundyState
+
+
+class FirstBurgundyJudge(BurgundyJudge):
+    """The solo game was judged in spaces, and not by turns."""
+
+    def __init__(self) -> None:
+        super().__init__(None, thumb_burgundy.PLAIN, 1.0)
+
+    def turn(self, _s: State) -> int:
+        return 0
+
+
+class FirstMombasaJudge(MombasaJudge):
+    """What the others have was counted in the rules of thumb, and once more by the search."""
+
+    def __init__(self) -> None:
+        super().__init__(None, thumb_mombasa.PLAIN)
+
+    def aims(self, s: State) -> list[float]:
+        if not s.actors:
+            return s.ahead(s.side_points())
+        return s.ahead([self.value(s, seat) for seat in range(s.players)])
+
+
+def first_judge(s: State) -> Judge:
+    """The judge of a game as it was."""
+    return FirstBurgundyJudge() if isinstance(s, BurgundyState) else FirstMombasaJudge()

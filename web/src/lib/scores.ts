@@ -1,0 +1,26 @@
+/** How points are counted and who counts them together. */
+
+export interface Score {
+  points: number;
+  sources: Record<string, number>;
+}
+
+/** The sources that gave somebody something, in the title's order. */
+export function sourcesOf(scores: Score[]): string[] {
+  return Object.keys(scores[0]?.sources ?? {}).filter((source) =>
+    scores.some((score) => score.sources[source]),
+  );
+}
+
+/** The seats that win together, in the order in which they sit: each alone, or two partners. */
+export function sides(seats: { partner?: number | null }[]): number[][] {
+  const found: number[][] = [];
+  for (const [seat, { partner }] of seats.entries())
+    if (!found.flat().includes(seat)) found.push(partner == null ? [seat] : [seat, partner]);
+  return found;
+}
+
+/** What the seats of a side have together. */
+export function together(side: number[], points: number[]): number {
+  return side.reduce((sum, seat) => sum + points[seat], 0);
+}
