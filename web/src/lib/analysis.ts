@@ -24,6 +24,15 @@ export interface TurningPoint {
   change: number[];
 }
 
+export interface JudgedSeat {
+  choices: number;
+  errors: number;
+  cost: number;
+  luck: number;
+  /** Nothing where leads are foreseen and not points. */
+  luck_points: number | null;
+}
+
 export interface JudgedGame {
   /** Seats that win together. */
   sides: number[][];
@@ -31,7 +40,7 @@ export interface JudgedGame {
   margins: number[];
   bot: string;
   budget: number;
-  seats: { choices: number; errors: number; cost: number; luck: number; luck_points: number }[];
+  seats: JudgedSeat[];
   turning_points: TurningPoint[];
   moments: JudgedMoment[];
 }
