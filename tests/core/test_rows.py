@@ -42,6 +42,7 @@ def test_rows_are_compared(monkeypatch: pytest.MonkeyPatch, form: str) -> None:
     assert not module.same(row, module.row([4, 0, 3]))
     assert module.lies_in(row, 1, row[1:])
     assert not module.lies_in(row, 0, row[1:])
+    assert module.place_in(module.row([4, 0, 0]), 0) == 1
 
 
 @pytest.mark.parametrize("form", ["pure", "compiled"])
@@ -58,6 +59,11 @@ def test_choices_keep_what_was_found_in_order(
         assert len(found) == count
         assert module.listed(found) == [1000 + action for action in range(count)]
         assert [found[place] for place in range(count)] == module.listed(found)
+        assert [module.holds(found, 1000 + n) for n in (0, count - 1, count)] == [
+            count > 0,
+            count > 0,
+            False,
+        ]
     more = module.Choices()
     more.append(7)
     more.extend(found)

@@ -46,6 +46,11 @@ def listed(found: Choices) -> list[int]:
     return list(found.codes[: found.size])
 
 
+def holds(found: Choices, code: i64) -> bool:
+    """Whether an action is among the choices."""
+    return any(found.codes[index] == code for index in range(found.size))
+
+
 def row(numbers: list[int]) -> vec[i64]:
     """A row of these numbers."""
     made = zeros(len(numbers))
@@ -62,6 +67,14 @@ def zeros(count: i64) -> vec[i64]:
 def same(one: vec[i64], other: vec[i64]) -> bool:
     """Whether two rows of one length have the same numbers."""
     return lies_in(one, 0, other)
+
+
+def place_in(numbers: vec[i64], number: i64) -> i64:
+    """Where a number first stands in a row that has it."""
+    at: i64 = 0
+    while numbers[at] != number:
+        at += 1
+    return at
 
 
 def lies_in(numbers: vec[i64], at: i64, part: vec[i64]) -> bool:

@@ -16,9 +16,11 @@ from kontor import form
 if TYPE_CHECKING or form() == "compiled":
     from librt.vecs import vec
 
-    from kontor.core.native import Choices, lies_in, listed, row, same, zeros
+    from kontor.core.native import Choices, holds, lies_in, listed, place_in, row, same, zeros
 else:
+    from operator import contains as holds
     from operator import eq as same
+    from operator import indexOf as place_in
 
     vec = row = Choices = list
 
@@ -34,4 +36,15 @@ else:
 
 Row = vec[i64]
 
-__all__ = ["Choices", "Row", "lies_in", "listed", "row", "same", "vec", "zeros"]
+__all__ = [
+    "Choices",
+    "Row",
+    "holds",
+    "lies_in",
+    "listed",
+    "place_in",
+    "row",
+    "same",
+    "vec",
+    "zeros",
+]

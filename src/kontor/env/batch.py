@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 from kontor.core.chance import SampledChance
 from kontor.core.game import Game, State
 from kontor.core.options import Options
-from kontor.core.rows import Choices
+from kontor.core.rows import Choices, holds
 from kontor.core.writer import BytesWriter
 from kontor.env.rewards import rewards
 
@@ -21,12 +21,6 @@ def mask(legal: list[int], size: int) -> bytes:
     for action in legal:
         out[action] = 1
     return out.getvalue()
-
-
-def among(action: i64, legal: Choices) -> bool:
-    """Whether an action is one of the legal ones."""
-    count: i64 = len(legal)
-    return any(legal[index] == action for index in range(count))
 
 
 class Batch:
@@ -83,7 +77,7 @@ class Batch:
     def step(self, actions: list[int]) -> None:
         """One decision in every game; if one of them is not legal, none is made."""
         for place in range(len(self.states)):
-            if not among(actions[place], self.legal[place]):
+            if not holds(self.legal[place], actions[place]):
                 raise self.states[place].refusal(self.seats[place], actions[place])
         self.ended = []
         self.told.truncate(0)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from kontor.core.rows import Choices
+from kontor.core.rows import Choices, place_in
 from kontor.games.burgundy import frames, scoring, setup, shields, solo, turn
 from kontor.games.burgundy.actions import (
     ANY_DIE,
@@ -191,7 +191,8 @@ def add_purchases(s: BurgundyState, seat: i64, out: Choices) -> None:
     if not s.powers[seat] & BUY_ANYWHERE:
         if silver >= price:
             for slot in range(BLACK_SLOTS):
-                if s.black[slot] and first_of_its_kind(s, SLOTS + slot):
+                kind = s.black[slot]
+                if kind and place_in(s.black, kind) == slot:
                     out.append(BUY + (SLOTS + slot) * 3)
         return
     for offer in range(SLOTS + BLACK_SLOTS):
@@ -230,11 +231,8 @@ def first_of_its_kind(s: BurgundyState, offer: i64) -> bool:
     if offer < SLOTS:
         twin = s.tables.twins[offer]
         return twin < 0 or s.depots[twin] != s.depots[offer]
-    kind = s.black[offer - SLOTS]
-    first: i64 = 0
-    while s.black[first] != kind:
-        first += 1
-    return first == offer - SLOTS
+    slot = offer - SLOTS
+    return place_in(s.black, s.black[slot]) == slot
 
 
 def offered(s: BurgundyState, offer: i64) -> i64:
