@@ -120,5 +120,5 @@ def test_another_course_in_the_folder_is_refused(tmp_path: Path) -> None:
         Course(tmp_path, Syllabus("burgundy", 2, 2, 2), game)
     report = tmp_path / "course.json"
     report.write_text(json.dumps({"rounds": 3}))
-    with pytest.raises(KontorError, match="this is not a course"):
+    with pytest.raises(KontorError, match="this is no course"):
         Course(tmp_path, Syllabus("burgundy", 1, 2, 2), game)

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -111,6 +112,6 @@ def test_a_tuning_goes_on_after_its_last_whole_round(
     assert whole.result(1).read_text() == again.result(1).read_text()
     with pytest.raises(KontorError, match="holds another tuning"):
         Tuning(parts, Plan("mombasa", 2, 3, 2), game)
-    (parts / "tuning.json").write_text(json.dumps({"rounds": 3}))
+    (parts / "tuning.json").write_text(json.dumps({"plan": asdict(plan), "rounds": 3}))
     with pytest.raises(KontorError, match="this is no tuning"):
         Tuning(parts, plan, game)

@@ -3,12 +3,12 @@
 Everything lies in a folder, so a course that was interrupted goes on after its last whole round.
 """
 
-import json
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 import numpy as np
 
@@ -16,13 +16,12 @@ from kontor.arena.intervals import Interval
 from kontor.arena.jobs import Progress, Workers, run
 from kontor.arena.lessons import LessonOrder, Lessons
 from kontor.arena.match import MatchOrder, play_match
+from kontor.arena.report import Report
 from kontor.arena.training import Trainer, beginner
 from kontor.bots.network import Floats, Network, Rows, read_network
 from kontor.bots.search import tuned_numbers
 from kontor.bots.search_judge import subject_of
 from kontor.core.chance import SampledChance
-from kontor.core.errors import KontorError
-from kontor.core.files import replace_file
 from kontor.core.game import Game
 
 REMEMBERED = 4
@@ -75,11 +74,8 @@ class Course:
         self.syllabus = syllabus
         self.game = game
         self.options = game.settle(syllabus.options)
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise KontorError(f"{folder}: {error.strerror}") from None
-        self.rounds: list[Round] = self.read_rounds()
+        self.report = Report(folder, "course", syllabus)
+        self.rounds = self.read(self.report.open())
 
     def weights(self, number: int) -> Path:
         """The network after a round, as it plays."""
@@ -90,25 +86,12 @@ class Course:
         """The network as it learns."""
         return self.folder / "whole.npz"
 
-    @property
-    def report(self) -> Path:
-        return self.folder / "course.json"
-
-    def read_rounds(self) -> list[Round]:
-        if not self.report.exists():
-            return []
+    def read(self, kept: dict[str, Any]) -> list[Round]:
         try:
-            found = json.loads(self.report.read_text("utf-8"))
-            syllabus, rounds = Syllabus(**found["syllabus"]), found["rounds"]
-            done = [Round(**{**one, "interval": tuple(one["interval"])}) for one in rounds]
-        except (OSError, ValueError, KeyError, TypeError):
-            raise KontorError(f"{self.report}: this is not a course; use another folder") from None
-        if syllabus != self.syllabus:
-            raise KontorError(
-                f"{self.folder} holds another course ({syllabus}): "
-                "go on with its figures, or use another folder"
-            )
-        return done
+            rounds = kept["rounds"] if kept else []
+            return [Round(**{**one, "interval": tuple(one["interval"])}) for one in rounds]
+        except (KeyError, TypeError):
+            raise self.report.spoilt() from None
 
     def go_on(self, workers: Workers, show: Show) -> Round:
         """Play, learn and test once more."""
@@ -140,11 +123,7 @@ class Course:
             perf_counter() - started,
         )
         self.rounds.append(done)
-        document = {
-            "syllabus": asdict(self.syllabus),
-            "rounds": [asdict(one) for one in self.rounds],
-        }
-        replace_file(self.report, json.dumps(document, indent=1) + "\n")
+        self.report.keep(rounds=[asdict(one) for one in self.rounds])
         return done
 
     def keep(self, number: int, lessons: Lessons) -> None:

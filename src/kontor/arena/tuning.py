@@ -6,21 +6,21 @@ little about each number and a little about all of them, so many trials lead uph
 in a folder, so a tuning that was interrupted goes on after its last whole round.
 """
 
-import json
 from dataclasses import asdict, dataclass, field
 from math import tanh
 from pathlib import Path
 from random import Random
 from statistics import fmean
 from time import perf_counter
+from typing import Any
 
 from kontor.arena.course import Show
 from kontor.arena.jobs import Order, Workers, run
 from kontor.arena.match import MatchOrder, play_match
+from kontor.arena.report import Report
 from kontor.bots.numbers import Numbers, constant, written
 from kontor.bots.search_judge import SPACE, THUMBS, Judge, judge_of, subject_of
 from kontor.core.chance import SampledChance
-from kontor.core.errors import KontorError
 from kontor.core.files import replace_file
 from kontor.core.game import Game, State
 
@@ -160,37 +160,25 @@ class Tuning:
         self.plain = constant(THUMBS[subject_of(game.new(self.options, SampledChance(0)))]())
         self.numbers = self.mean = self.plain
         self.rounds: list[Round] = []
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise KontorError(f"{folder}: {error.strerror}") from None
-        if self.report.exists():
-            self.read()
-
-    @property
-    def report(self) -> Path:
-        return self.folder / "tuning.json"
+        self.report = Report(folder, "tuning", plan)
+        if kept := self.report.open():
+            self.read(kept)
 
     def result(self, number: int) -> Path:
         """The numbers found by a round, as a player has them."""
         return self.folder / f"numbers-{number + 1}.toml"
 
-    def read(self) -> None:
+    def read(self, kept: dict[str, Any]) -> None:
         try:
-            found = json.loads(self.report.read_text("utf-8"))
-            plan = Plan(**found["plan"])
-            self.rounds = [Round(**one) for one in found["rounds"]]
+            self.rounds = [Round(**one) for one in kept["rounds"]]
             self.numbers, self.mean = (
-                {name: (first, last) for name, (first, last) in found[part].items()}
+                {name: (first, last) for name, (first, last) in kept[part].items()}
                 for part in ("numbers", "mean")
             )
-        except (OSError, ValueError, KeyError, TypeError, AttributeError):
-            raise KontorError(f"{self.report}: this is no tuning; use another folder") from None
-        if plan != self.plan or self.numbers.keys() != self.plain.keys():
-            raise KontorError(
-                f"{self.folder} holds another tuning ({plan}): "
-                "go on with its figures, or use another folder"
-            )
+        except (ValueError, KeyError, TypeError, AttributeError):
+            raise self.report.spoilt() from None
+        if self.numbers.keys() != self.plain.keys():
+            raise self.report.spoilt()
 
     def go_on(self, workers: Workers, show: Show) -> Round:
         """Another round of trials, and a test."""
@@ -218,17 +206,10 @@ class Tuning:
             perf_counter() - started,
         )
         self.rounds.append(done)
-        self.keep()
+        self.report.keep(
+            rounds=[asdict(one) for one in self.rounds], numbers=self.numbers, mean=self.mean
+        )
         return done
-
-    def keep(self) -> None:
-        document = {
-            "plan": asdict(self.plan),
-            "rounds": [asdict(one) for one in self.rounds],
-            "numbers": self.numbers,
-            "mean": self.mean,
-        }
-        replace_file(self.report, json.dumps(document, indent=1) + "\n")
 
     def test(self, number: int, seed: int, workers: Workers, show: Show) -> float:
         """How often the numbers win, looking one step ahead."""
