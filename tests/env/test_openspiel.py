@@ -1,6 +1,8 @@
 """OpenSpiel: its random simulations, explicit chance and information states."""
 
+import pickle
 import random
+from dataclasses import replace
 from typing import Any
 
 import pyspiel
@@ -24,6 +26,27 @@ def test_it_stands_openspiels_random_simulations(name: str, params: dict[str, An
     pyspiel.random_sim_test(
         pyspiel.load_game(name, params), num_sims=2, serialize=True, verbose=False
     )
+
+
+@pytest.mark.parametrize("title", games.TITLES)
+def test_what_is_pickled_is_the_text_of_a_position(
+    title: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A compiled position could not be pickled otherwise; what comes back can be played on."""
+    state = pyspiel.load_game(f"kontor_{title}").new_initial_state()
+    dice = random.Random(1)
+    for _ in range(60):
+        state.apply_action(dice.choice(state.legal_actions()))
+    monkeypatch.setattr(type(state.node.position), "__reduce_ex__", None, raising=False)
+    found = pickle.loads(pickle.dumps(state.node))
+    assert found.game.options == state.node.game.options
+    action = state.legal_actions()[0]
+    assert (
+        replace(found, action=action).tried().seen
+        == replace(state.node, action=action).tried().seen
+    )
+    assert found.position.position() == state.node.position.position()
+    assert replace(found, game=None, position=None) == replace(state.node, game=None, position=None)
 
 
 @pytest.mark.full

@@ -142,6 +142,13 @@ class Node:
     def __deepcopy__(self, _memory: object) -> "Node":
         return self
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """To be pickled as texts: neither OpenSpiel's games nor compiled positions are made for
+        it."""
+        text = self.position.position() if self.position is not None else ""
+        rest = (self.action, self.draws, self.possibilities, self.seen)
+        return unpickled, (str(self.game), text, *rest)
+
     def tried(self) -> "Node":
         """The position after the decision, or after the setup; or this, if a draw is missing."""
         chance = KnownDraws(self.draws)
@@ -167,6 +174,11 @@ class Node:
             if before is not None and before.actors[0] == seat:
                 changed = f"{before.write(seat, self.action)}: {changed}"
             yield ((chain, changed), now) if changed else (chain, now)
+
+
+def unpickled(name: str, text: str, *rest: Any) -> Node:
+    game = pyspiel.load_game(name)
+    return Node(game, game.game.from_position(text) if text else None, *rest)
 
 
 class SpielState(pyspiel.State):
