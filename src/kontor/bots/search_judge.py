@@ -25,6 +25,8 @@ NEVER: Final = -1e9
 """What nobody in his senses does, such as taking a card of a plan back to lay it again."""
 SPACE: Final = 8.0
 """A filled space of the solo game, in points."""
+EARLY: Final = 0.5
+"""So much rules of thumb at the end of a turn count beside what is foreseen where a round ends."""
 GOOD_PLANS: Final = 8
 """So many plans are thought through."""
 
@@ -45,8 +47,6 @@ class Judge(ABC):
 
     moments: float = 1.0
     """So many of the moments that it can foresee from are needed to learn from a game."""
-    in_rounds: bool = False
-    """Whether positions have to be played on to the end of a round before they can be judged."""
 
     def __init__(self, teaching: Teaching | None = None):
         self.teaching = teaching
@@ -82,6 +82,11 @@ class Judge(ABC):
     def points(self, _s: State) -> list[float]:
         """What each seat will come to, or has at the end; nothing where leads are foreseen, not
         points."""
+        return []
+
+    def early(self, _s: State) -> list[float]:
+        """What counts of a position at the end of a turn if it has to be played on to the end of
+        the round before it can be judged; nothing if it has not."""
         return []
 
     def turn(self, _s: State) -> int:
@@ -171,7 +176,6 @@ class MombasaJudge(Judge):
 
     def __init__(self, teaching: Teaching | None, sense: thumb_mombasa.Sense):
         super().__init__(teaching)
-        self.in_rounds = teaching is not None
         self.sense = sense
 
     def value(self, s: State, seat: int) -> float:
@@ -204,6 +208,12 @@ class MombasaJudge(Judge):
         if self.teaching is None:
             return [self.value(s, seat) for seat in range(s.players)]
         return self.forecast(s) if s.actors else self.ends(s)
+
+    def early(self, s: State) -> list[float]:
+        """Rules of thumb and what was learned err in different ways, so both count."""
+        if self.teaching is None:
+            return []
+        return [EARLY * self.value(s, seat) for seat in range(s.players)]
 
 
 def plan_steps(s: MombasaState, seat: int, legal: list[int], plans: list[Plan]) -> list[float]:

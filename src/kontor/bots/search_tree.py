@@ -10,7 +10,7 @@ would choose it.
 
 from math import log, sqrt
 
-from kontor.bots.search_judge import NEVER, Judge
+from kontor.bots.search_judge import NEVER, Judge, added
 from kontor.core.chance import Chance
 from kontor.core.game import State
 
@@ -127,9 +127,12 @@ class Tree:
             over = mover not in s.actors or self.judge.turn(s) != turn
             if over and (fresh or secret):
                 break
-        if secret or self.judge.in_rounds:
+        early = self.judge.early(s)
+        if secret or early:
             self.play_on(s, chance)
         results = self.judge.aims(s)
+        if early:
+            results = added(results, early)
         for node, edge, mover in path:
             node.learn(edge, results[mover])
 
