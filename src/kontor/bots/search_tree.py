@@ -3,8 +3,8 @@
 The tree is one of decisions only: chance is drawn anew in each playout, so a node stands for all
 positions that its decisions can lead to. A playout walks down the tree, and where it leaves what is
 known it goes on to the end of the turn before the position is judged: in the middle of a turn a
-judge would miss what is in flight. Every seat that decides in the open goes for its own margin over
-the best of the others. What others choose in secret is not searched but taken as a sensible player
+judge would miss what is in flight. Every seat that decides in the open goes for its own aim, as the
+judge sees it. What others choose in secret is not searched but taken as a sensible player
 would choose it.
 """
 
