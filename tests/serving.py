@@ -21,6 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from kontor.server.app import make_app
 from kontor.server.desk import Desk
+from kontor.server.running import CONNECTIONS
 from kontor.server.settings import Settings
 from kontor.server.sources import Sources
 
@@ -117,10 +118,7 @@ async def inside(
     given: dict[str, Any] = {"rate": 0, "bot_pause": 0, **settings}
     app = make_app(Settings(database=database, **given), sources)
     port = free_port()
-    config = uvicorn.Config(
-        app, port=port, log_level="warning", access_log=False, ws_max_size=64 * 1024,
-        ws_per_message_deflate=False, server_header=False, date_header=False,
-    )  # fmt: skip
+    config = uvicorn.Config(app, port=port, date_header=False, **CONNECTIONS)
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())
     while not server.started:

@@ -5,6 +5,7 @@ import os
 import signal
 import sys
 import tempfile
+from typing import Any
 
 import uvicorn
 
@@ -12,6 +13,18 @@ from kontor.core.errors import KontorError
 from kontor.server.database import Database
 from kontor.server.judging import analyst_of
 from kontor.server.settings import Settings, to_environment
+
+CONNECTIONS: dict[str, Any] = {
+    "ws_max_size": 64 * 1024,
+    "ws_per_message_deflate": False,
+    # Longer than browsers and proxies keep a connection they do not use: whoever closes it second
+    # has perhaps just sent a request, which would be lost.
+    "timeout_keep_alive": 120,
+    "log_level": "warning",
+    "access_log": False,
+    "server_header": False,
+}
+"""How the server speaks with its clients."""
 
 
 def run(settings: Settings) -> None:
@@ -28,12 +41,8 @@ def run(settings: Settings) -> None:
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
-        ws_max_size=64 * 1024,
-        ws_per_message_deflate=False,
         timeout_graceful_shutdown=10,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
+        **CONNECTIONS,
     )
 
 
