@@ -273,6 +273,35 @@ def test_people_on_one_screen_have_a_curtain_while_they_plan(tmp_path: Path) -> 
     asyncio.run(run())
 
 
+def test_the_list_of_own_tables_says_where_one_is_asked(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with inside(sqlite_url(tmp_path)) as (url, _desk):
+            people = await guests(url, "Ana", "Bruno", "Carla")
+            carla = people.pop()
+            waiting = (await people[0].open("mombasa"))["id"]
+            table = await seated_table(people, "burgundy")
+            seat, _frame = await asked(people, table)
+
+            async def listed(person: Person) -> dict[str, bool]:
+                return {
+                    row["id"]: row["asked"] for row in await person.get("/api/tables", mine=True)
+                }
+
+            assert (await listed(people[seat]))[table] is True
+            assert (await listed(people[1 - seat]))[table] is False
+            assert (await listed(people[0]))[waiting] is False
+            await move(people[seat], table, seat, "end")
+            assert (await listed(people[1 - seat]))[table] is True
+            assert await listed(carla) == {}
+            assert all("asked" not in row for row in await carla.get("/api/tables"))
+            await people[1 - seat].post(
+                f"/api/tables/{table}/takeover", id="1", seat=1 - seat, level="apprentice"
+            )
+            assert (await listed(people[1 - seat]))[table] is False
+
+    asyncio.run(run())
+
+
 def test_private_tables_and_invites(tmp_path: Path) -> None:
     async def run() -> None:
         async with inside(sqlite_url(tmp_path)) as (url, _desk):

@@ -52,6 +52,9 @@ def test_two_people_and_a_spectator(visit: Visit) -> None:
         expect(zoe.find(f"[data-number='{number}']")).to_have_count(0)
     assert zoe.find("[data-mark]").count() == 0
     assert zoe.find("[data-choice]").count() == 0
+    late = asked(people)
+    late.go("/")
+    expect(late.find(f"a[href='/table/{info['id']}'] .asked")).to_have_text("Your turn")
 
 
 def test_taking_back_and_restarting_a_turn(visit: Visit) -> None:

@@ -139,6 +139,10 @@ class Summary(Struct, rename={"source": "from"}):
     result: list[SeatResult] | None
 
 
+class Listed(Summary, rename={"source": "from"}, kw_only=True):
+    asked: bool = False
+
+
 class Info(Summary, rename={"source": "from"}, kw_only=True):
     offer: OfferInfo | None
     invite: str = ""

@@ -43,16 +43,21 @@ async def info(call: Call, live: Live) -> bytes:
 
 async def list_tables(call: Call) -> object:
     """Open tables and public games; yours with `mine`."""
-    wanted = select(tables.c.summary).order_by(tables.c.created.desc()).limit(PAGE)
-    if call.query.get("mine"):
-        own = select(members.c.table_id).where(members.c.person == call.me.id)
-        wanted = wanted.where(tables.c.id.in_(own), tables.c.status.in_(("open", "playing")))
-    else:
-        public = tables.c.private.is_(False)
-        wanted = wanted.where(public, tables.c.status.in_(("open", "playing")))
+    under_way = tables.c.status.in_(("open", "playing"))
+    wanted = select(tables.c.summary).where(under_way).order_by(tables.c.created.desc()).limit(PAGE)
     if "title" in call.query:
         wanted = wanted.where(tables.c.title == call.query["title"])
-    return await summaries(call, wanted)
+    if not call.query.get("mine"):
+        return await summaries(call, wanted.where(tables.c.private.is_(False)))
+    own = tables.c.id.in_(select(members.c.table_id).where(members.c.person == call.me.id))
+    found = await call.desk.database.ask(wanted.add_columns(tables.c.id).where(own))
+    return [Raw(row.summary[:-1].encode() + await asked(call, row.id)) for row in found]
+
+
+async def asked(call: Call, table: str) -> bytes:
+    """The end of a summary: whether one of the caller's seats has to decide something."""
+    live = await call.desk.house.visible(table, call.me.id)
+    return b',"asked":true}' if live.table.asks(call.me.id) else b',"asked":false}'
 
 
 async def archive(call: Call) -> object:
@@ -284,7 +289,7 @@ TABLE = "/api/tables/{table}"
 
 ROUTES = [
     Route(
-        "GET", "/api/tables", list_tables, list[documents.Summary],
+        "GET", "/api/tables", list_tables, list[documents.Listed],
         query={"mine": bool, "title": Word},
     ),
     Route(

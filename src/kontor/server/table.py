@@ -87,6 +87,12 @@ class Table:
         """The seats that owe a decision."""
         return self.state.actors if self.status == "playing" else ()
 
+    def asks(self, person: str) -> bool:
+        """Whether somebody has to decide something, on any of their seats."""
+        return any(
+            self.seats[seat].player is None for seat in self.seats_of(person) if seat in self.owing
+        )
+
     # taking in the log
 
     def take(self, entry: Entry, attempt: Attempt | Play | None = None) -> None:

@@ -79,6 +79,8 @@ export interface Summary {
   from: Source | null;
   rematch: string | null;
   result: SeatResult[] | null;
+  /** In the list of one's own tables: whether one has something to decide there. */
+  asked?: boolean;
 }
 
 export interface Info extends Summary {
