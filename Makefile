@@ -22,12 +22,13 @@ play: setup web
 	@$(FASTEST)/kontor serve --open
 
 # Samples of everything: the rules with their statement coverage, which slows them down, then all
-# else; at last the rules once more in the compiled form, and the bots, which are made for it.
-test: setup web compiled
+# else; at last the rules once more in the compiled form, with the bots, which are made for it, and the
+# environments, parts of which are compiled.
+test: setup web compiled .venv-compiled/learning
 	cd web && $(NPM) test
 	$(PYTEST) -m "not full" $(RULES) --cov --cov-report=term --cov-fail-under=95
 	$(PYTEST) -m "not full" $(RULES:%=--ignore %) --ignore tests/bots --dist worksteal
-	$(PYTEST_COMPILED) -m "not full" $(RULES) tests/bots
+	$(PYTEST_COMPILED) -m "not full" $(RULES) tests/bots tests/env
 
 # The same, and then all big counts (without coverage, which would slow them down). That both forms
 # play the same is one of them, so the rules' and the bots' own counts are left to the compiled one.
@@ -38,7 +39,7 @@ test-full: test
 	$(PYTEST) --dist worksteal -m full --ignore tests/games --ignore tests/bots
 	$(PYTEST_COMPILED) --dist worksteal -m full tests/games tests/bots
 	-@if tag=$$(git describe --tags --abbrev=0 2>/dev/null); \
-		then $(BIN)/kontor bench --against $$tag --compiled --seconds 12; \
+		then $(BIN)/kontor bench --against $$tag --seconds 12; \
 		else echo "No speed to compare with: there is no tag yet."; fi
 
 check: setup web
@@ -50,9 +51,7 @@ check: setup web
 
 # Compiled and pure side by side, and beside the engines of others if they can be had.
 bench: setup
-	-@$(MAKE) --no-print-directory compiled
-	-@$(FASTEST)/python -m pip install --quiet --disable-pip-version-check \
-		-r requirements-bench.txt -r requirements-rl.txt
+	-@$(MAKE) --no-print-directory compiled .venv-compiled/learning
 	@$(FASTEST)/kontor bench --page docs/speed.md \
 		$$($(FASTEST)/python -c 'import catanatron, pyspiel' 2>/dev/null && echo --peers)
 
@@ -114,6 +113,12 @@ compiled: .venv-compiled/ready
 		--force-reinstall .venv-compiled/wheel/*.whl
 	@$(COMPILED)/kontor --version
 	@touch .venv-compiled/ready
+
+# What the environments need, and the engines of others, there too.
+.venv-compiled/learning: requirements-bench.txt requirements-rl.txt .venv-compiled/ready
+	$(COMPILED)/python -m pip install --quiet --disable-pip-version-check \
+		-r requirements-bench.txt -r requirements-rl.txt
+	@touch .venv-compiled/learning
 
 clean:
 	rm -rf .venv .venv-compiled site web/node_modules src/kontor/server/static .cache .coverage .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

@@ -99,7 +99,8 @@ def reason(error: OSError | subprocess.CalledProcessError) -> str:
     if isinstance(error, OSError):
         return str(error)
     lines = [line.strip() for line in f"{error.stdout}\n{error.stderr}".split("\n")]
-    return next((line for line in lines if "error:" in line), "") or [*filter(None, lines)][-1]
+    telling = [line for line in lines if "error:" in line][:1] or [*filter(None, lines)][-1:]
+    return telling[0] if telling else f"the compiler ended with {error.returncode}"
 
 
 def hot_modules(patterns: list[str]) -> list[str]:

@@ -158,7 +158,7 @@ def check_install(arguments: list[str]) -> None:
     ]
     assert arguments[0] == "install"
     for wanted in arguments[1:]:
-        named = re.fullmatch(r"(?:\.|kontor)(?:\[([a-z0-9,]+)\])?", wanted)
+        named = re.fullmatch(r"\.(?:\[([a-z0-9,]+)\])?", wanted)
         assert named, wanted
         assert set((named[1] or "").split(",")) - {""} <= set(extras)
 

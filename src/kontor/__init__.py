@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from kontor.core.errors import KontorError
+
 if TYPE_CHECKING:
     from kontor.core.game import State
 
@@ -34,8 +36,15 @@ def show(
 ) -> Drawing:
     """A picture of what a seat, or a spectator (None), may see, so many pixels wide. `highlights`
     are actions of the seat that decides, as codes or in notation: what they point at is marked."""
+    if seat is not None and seat not in range(state.players):
+        raise KontorError(f"there is no seat {seat}; there are 0 to {state.players - 1}")
+    if size < 1:
+        raise KontorError(f"a picture cannot be {size} pixels wide")
+    if isinstance(highlights, str):
+        highlights = [highlights]
     chooser = seat if seat in state.actors else state.actors[0] if state.actors else 0
     actions = [
-        state.read(chooser, action) if isinstance(action, str) else action for action in highlights
+        state.read(chooser, action) if isinstance(action, str) else int(action)
+        for action in highlights
     ]
     return Drawing(state.svg(seat, size, language, actions))

@@ -80,7 +80,7 @@ def test_environments_are_measured_beside_the_bare_engine() -> None:
 
 def test_without_peers_people_are_told_how_to_get_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "find_spec", lambda _name: None)
-    with pytest.raises(KontorError, match=r"pip install 'kontor\[bench\]'"):
+    with pytest.raises(KontorError, match=r"pip install '\.\[bench\]'"):
         bench.bench(GAME, 0.1, peers=True)
 
 

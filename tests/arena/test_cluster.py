@@ -88,5 +88,5 @@ def test_what_is_wrong_with_an_order_is_said() -> None:
 
 def test_without_ray_people_are_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(KontorError, match=r"pip install 'kontor\[ray\]'"):
+    with pytest.raises(KontorError, match=r"pip install '\.\[ray\]'"):
         run(ORDER, range(1), cluster())

@@ -84,6 +84,17 @@ def test_a_title_without_a_hook_has_points_only() -> None:
     assert not found.figures
 
 
+def test_where_nobody_has_won_there_is_nothing_of_winners() -> None:
+    game = games.load("burgundy")
+    options = game.settle({"mode": "solo"})
+    findings = simulate(game, options, ["random"], 3, seed=1).findings
+    assert findings.won == 0
+    sources = findings.summary()["sources"]
+    assert isinstance(sources, list)
+    assert [row["source"] for row in sources] == ["filled", "rounds"]
+    assert {row["mean_of_winners"] for row in sources} == {0}
+
+
 def test_no_game_has_no_figures() -> None:
     assert Findings().summary()["sources"] == []
 

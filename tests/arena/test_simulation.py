@@ -53,7 +53,7 @@ def test_a_game_that_goes_wrong_is_counted_as_an_error(monkeypatch: pytest.Monke
     result = simulate(GAME, GAME.settle({}), ["random", "cheat"], 2, 1)
     assert result.games == 0
     assert len(result.errors) == 2
-    assert "IllegalAction" in result.errors[0]
+    assert "unknown-action" in result.errors[0]
 
 
 def test_a_revision_is_compared_with_itself(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,8 +90,9 @@ def test_the_same_revision_takes_the_same_instructions() -> None:
 def test_an_unknown_revision_is_an_error() -> None:
     root = project_root()
     assert root is not None
-    with pytest.raises(KontorError, match="--against no-such-thing"):
-        Sources(root, "no-such-thing")
+    for ref in ("no-such-thing", "--help", ""):
+        with pytest.raises(KontorError, match=f"--against {ref}"):
+            Sources(root, ref)
     with (
         Sources(root, "HEAD") as sources,
         pytest.raises(KontorError, match=r"the game does not run: .*no game 'chess'"),

@@ -64,12 +64,12 @@ def test_a_game_goes_from_its_first_decision_to_its_rewards(title: str) -> None:
             told[agent] = reward
             env.step(None)
             continue
-        state = env.unwrapped.state
+        state = env.unwrapped.game_state
         seat = env.unwrapped.seat_of[agent]
         assert choices(observation["action_mask"]) == state.legal(seat)
         assert observation["observation"].tobytes() == state.features(seat)
         env.step(int(random.choice(choices(observation["action_mask"]))))
-    outcome = env.unwrapped.state.outcome
+    outcome = env.unwrapped.game_state.outcome
     assert sorted(told.values()) in ([-1, 1], [0, 0])
     assert told == {
         "player_0": float(np.sign(outcome[1] - outcome[0])),
@@ -88,11 +88,11 @@ def test_who_is_not_asked_may_choose_nothing(title: str) -> None:
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     env = burgundy_v0.raw_env()
     env.reset(seed=1)
-    before = env.state.position()
+    before = env.game_state.position()
     wrong = next(code for code in range(env.actions) if code not in env.legal)
     with pytest.raises(IllegalAction):
         env.step(wrong)
-    assert env.state.position() == before
+    assert env.game_state.position() == before
 
 
 def test_wrapped_an_illegal_action_ends_the_game_at_its_agents_expense() -> None:
@@ -108,7 +108,7 @@ def test_wrapped_an_illegal_action_ends_the_game_at_its_agents_expense() -> None
 def test_a_plan_is_observed_by_nobody_else() -> None:
     env = mombasa_v0.raw_env()
     env.reset(seed=1)
-    while not env.state.secret:
+    while not env.game_state.secret:
         env.step(env.legal[0])
     before = env.observe("player_1")["observation"]
     assert env.agent_selection == "player_0"

@@ -59,6 +59,12 @@ def test_the_learner_sits_everywhere_or_where_it_is_told() -> None:
     assert {fixed.reset(seed=seed)[1]["seat"] for seed in range(5)} == {2}
 
 
+def test_opponents_may_be_a_list() -> None:
+    env = SingleEnv("mombasa", ["greedy", "random"], 0, {"players": 3})
+    env.reset(seed=1)
+    assert [type(env.bots[seat].bot).__name__ for seat in (1, 2)] == ["GreedyBot", "RandomBot"]
+
+
 def test_an_illegal_action_loses_and_says_why() -> None:
     env = SingleEnv("burgundy")
     observation, _ = env.reset(seed=1)

@@ -5,7 +5,7 @@ import pytest
 
 from kontor import games
 from kontor.core.chance import SampledChance
-from kontor.core.errors import IllegalAction
+from kontor.core.errors import IllegalAction, KontorError
 from kontor.env.rewards import rewards
 from kontor.env.vector import Moment, VectorEnv
 
@@ -47,6 +47,19 @@ def same(one: Moment, other: Moment) -> bool:
     return np.array_equal(one.observations, other.observations) and np.array_equal(
         one.masks, other.masks
     )
+
+
+def test_what_does_not_fit_is_an_error_and_changes_nothing() -> None:
+    with pytest.raises(KontorError, match="0 games"):
+        VectorEnv("mombasa", 0)
+    env = VectorEnv("mombasa", 3, seed=np.int64(3))  # type: ignore[arg-type]
+    before = env.reset()
+    actions = env.sample()
+    for wrong in (actions[:2], [*actions, 0], actions.astype(float), actions.reshape(3, 1), []):
+        with pytest.raises(KontorError, match="3 games take 3 whole numbers"):
+            env.step(wrong)
+    assert same(env.moment(), before)
+    env.step(list(actions))
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -9,6 +9,7 @@ import pytest
 import kontor
 from kontor import games
 from kontor.core.chance import SampledChance
+from kontor.core.errors import KontorError
 from kontor.core.game import State
 from kontor.core.picture import ACCENT
 
@@ -110,3 +111,21 @@ def test_a_picture_has_the_size_and_marks_what_actions_point_at() -> None:
     slots = {state.actions.fields(action)["slot"] for action in takes}
     assert marked.count(f'stroke="{ACCENT}"') - plain.count(f'stroke="{ACCENT}"') == len(slots) > 0
     assert marked == by_name
+
+
+@pytest.mark.parametrize(
+    ("given", "complaint"),
+    [({"seat": -1}, "no seat -1"), ({"seat": 2}, "no seat 2"), ({"size": 0}, "0 pixels")],
+)
+def test_there_is_no_picture_of_what_cannot_be(given: dict[str, int], complaint: str) -> None:
+    state = games.load("mombasa").new({"players": 2}, SampledChance(1))
+    with pytest.raises(KontorError, match=complaint):
+        kontor.show(state, **given)  # type: ignore[arg-type]
+
+
+def test_the_map_speaks_the_readers_language() -> None:
+    state = games.load("mombasa").new({"players": 2}, SampledChance(1))
+    assert "Great Lakes" in kontor.show(state)
+    german = kontor.show(state, language="de")
+    assert "Große Seen" in german
+    assert "Great Lakes" not in german

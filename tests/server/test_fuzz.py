@@ -200,7 +200,6 @@ def test_a_flood_is_slowed_down_while_others_stay_quick(tmp_path: Path) -> None:
         # Who floods may not find the reason among what they have not read.
         assert code in (4429, 1006)
         assert len(delays) > 10
-        assert sorted(delays)[len(delays) // 2] < 0.25
         people[1].http.cookies.clear()
         for _ in range(100):
             response = await people[1].http.post("/api/guest", json={})

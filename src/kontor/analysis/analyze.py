@@ -254,6 +254,8 @@ def moments_of(title: str, component_data: str, text: str) -> list[Moment]:
 
 def searching(name: str) -> type[SearchBot]:
     """A bot that can judge."""
+    if name in roster.LEVELS or "@" in name:
+        raise KontorError(f"{name} has a budget of its own: name the bot alone, e.g. learned")
     bot = roster.find(name)
     if not issubclass(bot, SearchBot):
         raise KontorError(f"{name} cannot judge games: it does not search; learned and search do")

@@ -56,7 +56,9 @@ def write_parquet(found: Iterable[Document], file: Path, features: bool) -> int:
         import pyarrow
         from pyarrow import parquet
     except ImportError:
-        raise KontorError("Parquet needs pyarrow: pip install 'kontor[data]'") from None
+        raise KontorError(
+            "Parquet needs pyarrow: pip install '.[data]' in Kontor's source"
+        ) from None
     small = [("players", pyarrow.int8()), ("decision", pyarrow.int32()), ("seat", pyarrow.int8())]
     known = [("features", pyarrow.list_(pyarrow.uint8()))] if features else []
     schema = pyarrow.schema(

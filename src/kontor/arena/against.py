@@ -83,7 +83,12 @@ class Revision(Process):
 
 def export(root: Path, ref: str, folder: Path) -> Path:
     """The tree of another revision, unpacked."""
-    run = subprocess.run(["git", "-C", str(root), "archive", ref], capture_output=True)
+    git = ["git", "-C", str(root)]
+    # What begins like an option, or names no revision, is refused here.
+    named = ["rev-parse", "--verify", "--end-of-options", f"{ref}^{{commit}}"]
+    run = subprocess.run([*git, *named], capture_output=True)
+    if not run.returncode:
+        run = subprocess.run([*git, "archive", run.stdout.decode().strip()], capture_output=True)
     if run.returncode:
         raise KontorError(f"--against {ref}: {run.stderr.decode().strip()}")
     with tarfile.open(fileobj=io.BytesIO(run.stdout)) as archive:

@@ -39,14 +39,18 @@ class Worker(Process):
         return found
 
 
-def interpreters() -> dict[str, str]:
+def interpreters(pure: bool = False) -> dict[str, str]:
     """The forms of the engine that are at hand, here or in the environments of `make`: their
-    Pythons, the compiled one first."""
+    Pythons, the compiled one first; or the pure one alone."""
     found = {form(): sys.executable}
     for name in (".venv-compiled", ".venv"):
         python = Path(sys.prefix).with_name(name) / "bin" / "python"
         if python.exists():
             found.setdefault(form_of(python), str(python))
+    if pure:
+        if "pure" not in found:
+            raise KontorError("the pure form is not at hand: make setup")
+        return {"pure": found["pure"]}
     return dict(sorted(found.items()))
 
 
@@ -85,11 +89,11 @@ def modes(game: Game) -> dict[str, Options]:
     return found
 
 
-def bench(game: Game, seconds: float, peers: bool = False) -> list[Report]:
+def bench(game: Game, seconds: float, peers: bool = False, pure: bool = False) -> list[Report]:
     """The figures of a title in every mode and form; peers take turns with its first mode."""
     if peers and not (find_spec("catanatron") and find_spec("pyspiel")):
-        raise KontorError("--peers needs other engines: pip install 'kontor[bench]'")
-    pythons = interpreters()
+        raise KontorError("--peers needs other engines: pip install '.[bench]' in Kontor's source")
+    pythons = interpreters(pure)
     reports: list[Report] = []
     for number, (mode, options) in enumerate(modes(game).items()):
         with ExitStack() as stack:
@@ -110,16 +114,16 @@ def bench(game: Game, seconds: float, peers: bool = False) -> list[Report]:
     return reports
 
 
-def bench_environments(title: str, seconds: float) -> list[Report]:
+def bench_environments(title: str, seconds: float, pure: bool = False) -> list[Report]:
     """What the environments of a title cost, in each form that has what they need."""
     workers: list[Worker] = []
     with ExitStack() as stack:
-        for python in interpreters().values():
+        for python in interpreters(pure).values():
             worker = stack.enter_context(Worker(python, "kontor.env.meter", title))
             try:
                 worker.ask("0")
             except KontorError as error:
-                if "No module named" in str(error):  # kontor[rl] is not installed there
+                if "No module named" in str(error):  # the extra rl is not installed there
                     continue
                 raise
             workers.append(worker)

@@ -1,4 +1,4 @@
-"""The same series of games on a Ray cluster, which comes with `pip install kontor[ray]`."""
+"""The same series of games on a Ray cluster; what it needs is in the extra `ray`."""
 
 import os
 from collections.abc import Iterator
@@ -20,11 +20,16 @@ def cluster(processes: int | None = None) -> Workers:
         try:
             import ray
         except ImportError:
-            raise KontorError("--on ray needs Ray: pip install 'kontor[ray]'") from None
+            raise KontorError(
+                "--on ray needs Ray: pip install '.[ray]' in Kontor's source"
+            ) from None
         ours = not ray.is_initialized()
         if ours:
             known = "RAY_ADDRESS" in os.environ
-            ray.init(num_cpus=None if known else processes, log_to_driver=False)
+            try:
+                ray.init(num_cpus=None if known else processes, log_to_driver=False)
+            except (ConnectionError, RuntimeError, ValueError) as error:
+                raise KontorError(f"the cluster cannot be reached: {error}") from None
         try:
             play: Any = ray.remote(max_retries=RETRIES)(played)
             sent = replace(order, bots=[absolute(bot) for bot in order.bots])
@@ -35,6 +40,8 @@ def cluster(processes: int | None = None) -> Workers:
                 yield places[done], ray.get(done)
         except ray.exceptions.RayTaskError as error:
             raise error.cause from None
+        except ray.exceptions.RayError as error:
+            raise KontorError(f"games were lost on the cluster: {error}") from None
         finally:
             if ours:
                 ray.shutdown()

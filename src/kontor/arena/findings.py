@@ -91,8 +91,8 @@ class Findings:
                 "source": source,
                 "mean": round(points / self.seats, 2),
                 "share": share(points, self.points),
-                "mean_of_winners": round(self.won_points[source] / self.won, 2),
-                "share_of_winners": share(self.won_points[source], self.won_points),
+                "mean_of_winners": round(self.won_points.get(source, 0) / max(self.won, 1), 2),
+                "share_of_winners": share(self.won_points.get(source, 0), self.won_points),
             }
             for source, points in self.points.items()
         ]

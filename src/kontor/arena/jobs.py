@@ -116,6 +116,7 @@ def local(jobs: int) -> Workers:
             except BrokenProcessPool:
                 raise KontorError("a process that played games has died") from None
             finally:
-                pool.shutdown(wait=False, cancel_futures=True)
+                # What is not wanted any more is not begun; what runs is waited for.
+                pool.shutdown(cancel_futures=True)
 
     return work

@@ -1,5 +1,5 @@
 """Other people's engines, measured as ours are: catanatron (the board game Catan) and OpenSpiel
-(backgammon and chess). They come with `pip install kontor[bench]`.
+(backgammon and chess). They come with the extra `bench`.
 
     python -m kontor.arena.peers NAME
 """

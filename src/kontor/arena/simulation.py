@@ -115,6 +115,8 @@ def simulate(
             state = game.new(options, chance)
             opening = state.copy()
             result.add(opening, state, play_out(state, seats, chance))
+        except KontorError as error:
+            result.errors.append(f"game {number}: {error}")
         except Exception as error:
             result.errors.append(f"game {number}: {error!r}")
         if progress is not None:

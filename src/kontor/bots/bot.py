@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from operator import index
 
 from kontor.core.errors import KontorError
 from kontor.core.game import State
@@ -47,4 +48,5 @@ class Player:
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        return self.bot.choose(state.known_to(seat), seat, legal, self.budget)
+        # An index of another kind, such as NumPy's, is welcome too.
+        return index(self.bot.choose(state.known_to(seat), seat, legal, self.budget))

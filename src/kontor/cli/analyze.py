@@ -14,9 +14,8 @@ from kontor.analysis.report import Told, document
 from kontor.cli import analyze_page, language
 from kontor.cli.analyze_page import about, accounts, changed
 from kontor.cli.arena import Jobs, progress_bar, workers
-from kontor.cli.arguments import Language, Seed, out, write_text
+from kontor.cli.arguments import Language, Seed, check_place, out, write_text
 from kontor.cli.language import say
-from kontor.core.errors import KontorError
 
 WORST = 3
 """So many errors of each player are told."""
@@ -39,8 +38,7 @@ def analyze(
     """Judge a game: what each choice cost, where it turned, who was lucky."""
     language.speak(spoken or language.own())
     for written in filter(None, (html, as_json)):
-        if not written.parent.is_dir():
-            raise KontorError(f"{written}: there is no folder {written.parent}")
+        check_place(written)
     played = next(from_files([file]))
     found = judged(
         played,

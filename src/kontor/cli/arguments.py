@@ -58,6 +58,14 @@ def bot_names(text: str | None, players: int, default: str) -> list[str]:
     return names * players if len(names) == 1 else names
 
 
+def check_place(file: Path) -> None:
+    """Refuse at once what could not be written in the end."""
+    if not file.parent.is_dir():
+        raise KontorError(f"{file}: there is no folder {file.parent}")
+    if file.is_dir():
+        raise KontorError(f"{file}: this is a folder")
+
+
 def write_text(file: Path, text: str) -> None:
     try:
         file.write_text(text, "utf-8")

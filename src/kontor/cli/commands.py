@@ -35,6 +35,7 @@ from kontor.cli.arguments import (
     Seed,
     Settings,
     bot_names,
+    check_place,
     load_game,
     out,
     print_json,
@@ -324,18 +325,22 @@ def components_command(
     out().print(f"{title.component_set} {title.component_hash}: {counts}")
 
 
+LONG = 3.0
+"""Seconds for each figure of a bench, if nothing is said."""
+
+
 @app.command()
 def bench(
     game: Annotated[str | None, typer.Argument(help="One title only.")] = None,
-    seconds: Annotated[float, typer.Option(min=0.1, help="For each figure.")] = 3.0,
+    seconds: Annotated[float, typer.Option(min=0.1, help="For each figure.")] = LONG,
     against: Annotated[
         str | None, typer.Option(help="Compare with another revision of the source, e.g. main.")
     ] = None,
-    compiled: Annotated[
-        bool, typer.Option("--compiled", help="With --against: compile both revisions first.")
+    pure: Annotated[
+        bool, typer.Option("--pure", help="Leave out the compiled form, and building it.")
     ] = False,
     peers: Annotated[
-        bool, typer.Option("--peers", help="Beside other engines (pip install kontor[bench]).")
+        bool, typer.Option("--peers", help="Beside other engines (from the extra bench).")
     ] = False,
     page: Annotated[
         Path | None, typer.Option(help="Write a page in Markdown, and a chart beside it.")
@@ -345,17 +350,25 @@ def bench(
     """Measure the engines, compiled and pure where both are at hand, or against a revision."""
     titles = [game] if game else list(games.TITLES)
     if against is not None:
-        compare_revisions(titles, against, compiled, seconds, as_json)
+        if peers or page is not None:
+            raise KontorError("--against goes with neither --peers nor --page")
+        compare_revisions(titles, against, pure, seconds, as_json)
         return
+    if page is not None:
+        check_place(page)
     reports = [
-        report for title in titles for report in benches.bench(games.load(title), seconds, peers)
+        report
+        for title in titles
+        for report in benches.bench(games.load(title), seconds, peers, pure)
     ]
     environments = [
-        report for title in titles for report in benches.bench_environments(title, seconds)
+        report for title in titles for report in benches.bench_environments(title, seconds, pure)
     ]
     if page is not None:
         drawing = page.with_suffix(".svg")
-        command = f"kontor bench{' --peers' if peers else ''} --page {page}"
+        given = [f" {game}" if game else "", f" --seconds {seconds:g}" if seconds != LONG else ""]
+        given += [" --peers" if peers else "", " --pure" if pure else ""]
+        command = f"kontor bench{''.join(given)} --page {page}"
         write_text(page, speedpage.page(reports, command, drawing.name, environments))
         write_text(drawing, speedpage.chart(reports))
     if as_json:
@@ -380,13 +393,18 @@ def bench(
         out().print(table)
 
 
+def source_tree() -> Path:
+    """Where this Kontor's source is, or the one that the command was given in."""
+    root = catalogue.project_root() or Path.cwd()
+    if not (root / ".git").exists() or not (root / "src" / "kontor").is_dir():
+        raise KontorError("--against needs the source with its history: go to its folder")
+    return root
+
+
 def compare_revisions(
-    titles: list[str], ref: str, compiled: bool, seconds: float, as_json: bool
+    titles: list[str], ref: str, pure: bool, seconds: float, as_json: bool
 ) -> None:
-    root = catalogue.project_root()
-    if root is None:
-        raise KontorError("--against needs the source tree with its history")
-    with Sources(root, ref, compiled) as sources:
+    with Sources(source_tree(), ref, compiled=not pure) as sources:
         reports = [
             compare(sources, title, players, seconds)
             for title in titles

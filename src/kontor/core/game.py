@@ -3,6 +3,8 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
+from operator import index
+from typing import SupportsIndex
 
 from msgspec import json
 from mypy_extensions import mypyc_attr
@@ -67,11 +69,14 @@ class State(ABC):
     def refusal(self, seat: int, action: int) -> IllegalAction:
         """Why an action that is not legal is refused."""
 
-    def apply(self, seat: int, action: int, chance: Chance, log: Log | None = None) -> None:
+    def apply(
+        self, seat: int, action: SupportsIndex, chance: Chance, log: Log | None = None
+    ) -> None:
         """Check an action and do it in place; refuse it with IllegalAction and change nothing."""
-        if action not in self.legal(seat):
-            raise self.refusal(seat, action)
-        self.step(seat, action, chance, log)
+        code = index(action)  # NumPy's whole numbers are welcome too
+        if code not in self.legal(seat):
+            raise self.refusal(seat, code)
+        self.step(seat, code, chance, log)
 
     @property
     @abstractmethod
@@ -86,6 +91,12 @@ class State(ABC):
     @abstractmethod
     def copy(self) -> "State":
         """An independent copy."""
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, _memo: dict[int, object]) -> "State":
+        return self.copy()
 
     @abstractmethod
     def known_to(self, seat: int) -> "State":

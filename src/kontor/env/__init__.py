@@ -1,5 +1,5 @@
 """Environments for machine learning: PettingZoo, Gymnasium, OpenSpiel, and many games at once.
 
-What each needs is in the extras `kontor[rl]` and `kontor[openspiel]`; docs/environments.md is the
+What each needs is in the extras `rl` and `openspiel`; docs/environments.md is the
 guide.
 """

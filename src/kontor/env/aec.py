@@ -63,6 +63,8 @@ class RawEnv(AECEnv):
         choice = spaces.Discrete(self.actions)
         self.observation_spaces = dict.fromkeys(self.possible_agents, told)
         self.action_spaces = dict.fromkeys(self.possible_agents, choice)
+        everything = (self.players * self.game.features.size(self.players),)
+        self.state_space = spaces.Box(0, 255, everything, np.uint8)
         self.random = Random()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -76,9 +78,9 @@ class RawEnv(AECEnv):
         the game are those the environment was made with."""
         del options
         if seed is not None:
-            self.random = Random(seed)
+            self.random = Random(int(seed))
         self.chance = SampledChance(self.random.getrandbits(64))
-        self.state = self.game.new(self.options, self.chance)
+        self.game_state = self.game.new(self.options, self.chance)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -89,13 +91,13 @@ class RawEnv(AECEnv):
 
     def look(self) -> None:
         """Who decides now, and among what."""
-        seat = self.state.actors[0]
+        seat = self.game_state.actors[0]
         self.agent_selection = self.possible_agents[seat]
-        self.legal = self.state.legal(seat)
+        self.legal = self.game_state.legal(seat)
 
     def observe(self, agent: str) -> Observation:
         legal = self.legal if agent == self.agent_selection else []
-        return observation(self.state, self.seat_of[agent], legal, self.actions)
+        return observation(self.game_state, self.seat_of[agent], legal, self.actions)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -104,21 +106,27 @@ class RawEnv(AECEnv):
             return
         seat = self.seat_of[agent]
         if action not in self.legal:
-            raise self.state.refusal(seat, -1 if action is None else int(action))
-        self.state.step(seat, int(action), self.chance)
-        if self.state.actors:
+            raise self.game_state.refusal(seat, -1 if action is None else int(action))
+        self.game_state.step(seat, int(action), self.chance)
+        if self.game_state.actors:
             self.look()
         else:
             self.legal = []
-            self.rewards = dict(zip(self.agents, rewards(self.state), strict=True))
+            self.rewards = dict(zip(self.agents, rewards(self.game_state), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
+    def state(self) -> NDArray[np.uint8]:
+        """What all seats know together, one behind the other: for who learns in one place for all
+        of them, and shows it to nobody who plays."""
+        told = [self.game_state.features(seat) for seat in range(self.players)]
+        return np.frombuffer(bytearray(b"".join(told)), np.uint8)
+
     def render(self) -> str | NDArray[np.uint8] | None:
         """What everybody may see of the table."""
-        return render(self.state, self.render_mode)
+        return render(self.game_state, self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""

@@ -1,6 +1,6 @@
 """Gymnasium's form: one seat learns, bots sit in the others."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -28,23 +28,25 @@ class SingleEnv(gymnasium.Env[Any, Any]):
     def __init__(
         self,
         title: str,
-        opponents: str = "random",
+        opponents: str | Sequence[str] = "random",
         seat: int | None = None,
         options: Mapping[str, object] | None = None,
         render_mode: str | None = None,
     ):
-        """`opponents` is a bot or level for all other seats, or one for each, with commas; without
-        a `seat` every game gives the learner another one at random."""
+        """`opponents` is a bot or level for all other seats, or one for each, as a list or with
+        commas; without a `seat` every game gives the learner another one at random."""
         check_mode(render_mode)
         self.game = games.load(title)
         self.options = self.game.settle(options or {})
         self.players = int(self.options["players"])
-        names = opponents.split(",")
+        names = opponents.split(",") if isinstance(opponents, str) else list(opponents)
         self.opponents = names * (self.players - 1) if len(names) == 1 else names
         if len(self.opponents) != self.players - 1:
             raise KontorError(f"there are {len(names)} opponents for {self.players - 1} seats")
         if seat is not None and not 0 <= seat < self.players:
             raise KontorError(f"there is no seat {seat}; there are 0 to {self.players - 1}")
+        for name in self.opponents:
+            bots.make(name, 0)
         self.fixed_seat = seat
         self.render_mode = render_mode
         self.observation_space = observation_space(self.game, self.players)
@@ -71,6 +73,8 @@ class SingleEnv(gymnasium.Env[Any, Any]):
             if seat != self.seat
         }
         self.play_on()
+        if self.render_mode == "human":
+            self.render()
         return self.observation(), {"seat": self.seat}
 
     def play_on(self) -> None:

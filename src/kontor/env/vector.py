@@ -1,12 +1,13 @@
 """Many games at once for whoever learns from them: arrays in, arrays out."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
 from kontor import games
+from kontor.core.errors import KontorError
 from kontor.env.batch import Batch
 
 Bytes = NDArray[np.uint8]
@@ -35,25 +36,30 @@ class VectorEnv:
         seed: int = 0,
         options: Mapping[str, object] | None = None,
     ):
+        if count < 1:
+            raise KontorError(f"there cannot be {count} games at once")
         self.game = games.load(title)
         self.options = self.game.settle(options or {})
-        self.count = count
-        self.seed = seed
+        self.count = int(count)
+        self.seed = int(seed)
         self.players = int(self.options["players"])
         self.actions = self.game.actions.size
         self.features = self.game.features.size(self.players)
-        self.batch = Batch(self.game, self.options, count, seed)
+        self.batch = Batch(self.game, self.options, self.count, self.seed)
 
     def reset(self, seed: int | None = None) -> Moment:
         """Begin all games anew, the same ones for the same seed."""
-        self.seed = self.seed if seed is None else seed
+        self.seed = self.seed if seed is None else int(seed)
         self.batch = Batch(self.game, self.options, self.count, self.seed)
         return self.moment()
 
-    def step(self, actions: NDArray[np.integer]) -> Moment:
+    def step(self, actions: NDArray[np.integer] | Sequence[int]) -> Moment:
         """Make a decision in every game. If one is not legal none is made, and IllegalAction says
         why."""
-        self.batch.step(actions.tolist())
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
+            raise KontorError(f"{self.count} games take {self.count} whole numbers in a row")
+        self.batch.step(chosen.tolist())
         return self.moment()
 
     def sample(self) -> NDArray[np.int64]:

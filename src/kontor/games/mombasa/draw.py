@@ -40,9 +40,10 @@ def draw(
     lit = pointed_at(s, chooser, highlights)
     atlas = s.tables.components.atlas
     tall = MAP * atlas.height / atlas.width
-    draw_header(sheet, view, words_in("mombasa", language))
+    words = words_in("mombasa", language)
+    draw_header(sheet, view, words)
     draw_display(sheet, s, view, MARGIN, HEADER, lit)
-    draw_map(sheet, s, view, (2 * MARGIN + SIDE, HEADER, MAP, tall), lit)
+    draw_map(sheet, s, view, (2 * MARGIN + SIDE, HEADER, MAP, tall), lit, words)
     draw_tracks(sheet, s, view, WIDTH - TRACKS - MARGIN, HEADER, lit)
     draw_spaces(sheet, view, WIDTH - TRACKS - MARGIN, HEADER + 4 * 118, lit)
     order = [(n + (seat or 0)) % s.players for n in range(s.players)]
@@ -112,7 +113,12 @@ def draw_display(sheet: Sheet, s: MombasaState, view: Any, x: float, y: float, l
 
 
 def draw_map(
-    sheet: Sheet, s: MombasaState, view: Any, place: tuple[float, float, float, float], lit: Lit
+    sheet: Sheet,
+    s: MombasaState,
+    view: Any,
+    place: tuple[float, float, float, float],
+    lit: Lit,
+    words: Words,
 ) -> None:
     """The map with everybody's posts, and the posts left in the bases."""
     x, y, width, height = place
@@ -123,7 +129,7 @@ def draw_map(
         f'<svg x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" '
         f'viewBox="0 0 {atlas.width} {atlas.height}">'
     )
-    for part in map_parts(atlas):
+    for part in map_parts(atlas, words):
         sheet.add(part)
     for index, (region, shown) in enumerate(zip(atlas.regions, view["regions"], strict=True)):
         if shown["company"]:

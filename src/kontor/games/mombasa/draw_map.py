@@ -5,6 +5,7 @@ from html import escape
 
 from kontor.core.picture import ACCENT, INK, PAPER, SERIF
 from kontor.core.symbols import Symbols
+from kontor.core.words import Words
 from kontor.games.mombasa.atlas import COLUMNS, Atlas, Base, Line, Point, Region
 from kontor.games.mombasa.components import Components
 
@@ -42,17 +43,22 @@ def board_svg(components: Components) -> str:
     return "\n".join(parts) + "\n"
 
 
-def map_parts(atlas: Atlas) -> list[str]:
-    """The map and the bases at its rim, without any piece on them."""
+def map_parts(atlas: Atlas, words: Words | None = None) -> list[str]:
+    """The map and the bases at its rim, without any piece on them, in somebody's words."""
     return [
         f'<rect x="16" y="16" width="{atlas.width - 32}" height="{atlas.height - 32}" rx="18" '
         f'fill="{SEA}" stroke="{INK}" stroke-opacity="0.35" stroke-width="2"/>',
         *[harbour(atlas, base) for base in atlas.bases],
         *[land(atlas, index, region) for index, region in enumerate(atlas.regions)],
         *[border(atlas, line) for line in atlas.lines],
-        *[label(region) for region in atlas.regions],
-        *[base_board(base) for base in atlas.bases],
+        *[label(region, named(region, f"region-{region.name}", words)) for region in atlas.regions],
+        *[base_board(base, named(base, f"company-{base.company}", words)) for base in atlas.bases],
     ]
+
+
+def named(place: Region | Base, key: str, words: Words | None) -> str:
+    """What a place is called; one of somebody's own components has only the name they gave it."""
+    return words.say(key) if words is not None and words.has(key) else place.title
 
 
 def path(atlas: Atlas, names: list[str], closed: bool) -> str:
@@ -113,21 +119,21 @@ def icon(name: str, at: Point, size: int) -> str:
     return f'<use href="#{name}" x="{x}" y="{y}" width="{size}" height="{size}"/>'
 
 
-def label(region: Region) -> str:
+def label(region: Region, title: str) -> str:
     """A region's name, and below it an icon for each step, pound or point, then its mines."""
     x, y = region.at
     halo = f'paint-order="stroke" stroke="{PAPER}" stroke-width="4" stroke-linejoin="round"'
     if not region.reward:
-        return text((x, y), region.title, 18, INK, f'{halo} font-style="italic"')
+        return text((x, y), title, 18, INK, f'{halo} font-style="italic"')
     letters, size = (15, 26) if region.inside else (19, 36)
-    parts = [text((x, y - 14), region.title, letters, INK, halo)]
+    parts = [text((x, y - 14), title, letters, INK, halo)]
     icons = [ICONS[region.reward]] * region.amount + [ICONS["mine"]] * region.mines
     left = x - (len(icons) - 1) * size // 2
     parts += [icon(name, (left + n * size, y + 14), size) for n, name in enumerate(icons)]
     return "".join(parts)
 
 
-def base_board(base: Base) -> str:
+def base_board(base: Base, title: str) -> str:
     """A base: three columns of spaces with their coins, the front towards the map."""
     x, y = base.at
     cell, rows = CELL, len(base.coins)
@@ -139,7 +145,7 @@ def base_board(base: Base) -> str:
         f'<path d="M{left} {top + 34} V{top + 12} Q{left} {top} {left + 12} {top} '
         f'H{left + width - 12} Q{left + width} {top} {left + width} {top + 12} V{top + 34} Z" '
         f'fill="{base.colour}" stroke="{INK}" stroke-width="2"/>',
-        text((x + 15, top + 23), base.title, 17, ink_on(base.colour), 'font-weight="bold"'),
+        text((x + 15, top + 23), title, 17, ink_on(base.colour), 'font-weight="bold"'),
         icon(f"company-{base.company}", (left + 20, top + 17), 27),
     ]
     for column in range(COLUMNS):
