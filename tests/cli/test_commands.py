@@ -204,3 +204,11 @@ def test_a_closed_pipe_is_no_error() -> None:
     command = f"'{sys.executable}' -m kontor rules burgundy | head -1"
     run = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=True)
     assert "Traceback" not in run.stderr
+
+
+def test_a_game_that_nobody_wins_is_counted(kontor: Command) -> None:
+    solo = ("burgundy", "--set", "mode=solo", "--games", "2", "--seed", "1")
+    for command in ("sim", "stats"):
+        status, out, complaint = kontor(command, *solo, "--bots", "random")
+        assert status == 0, complaint
+        assert "filled" in out

@@ -19,17 +19,18 @@ def tables(found: Findings) -> list[Table]:
 
 def points(found: Findings) -> Table:
     table = Table("points from", "players", "", "winners", "")
+    winners = max(found.won, 1)
     for source, sum_ in found.points.items():
-        won = found.won_points[source]
+        won = found.won_points.get(source, 0)
         table.add_row(
             source,
             f"{sum_ / found.seats:.1f}",
             percent(share(sum_, found.points)),
-            f"{won / found.won:.1f}",
+            f"{won / winners:.1f}",
             percent(share(won, found.won_points)),
         )
     total = sum(found.points.values()) / found.seats
-    won_total = sum(found.won_points.values()) / found.won
+    won_total = sum(found.won_points.values()) / winners
     table.add_row("total", f"{total:.1f}", "", f"{won_total:.1f}", "", style="bold")
     return table
 
