@@ -175,6 +175,19 @@ def test_a_click_while_the_line_is_broken_is_not_lost(visit: Visit) -> None:
     assert len(ana.ask("GET", f"/api/tables/{info['id']}")["events"]) > int(number)
 
 
+def test_who_is_offline_is_told_so(visit: Visit) -> None:
+    ana = visit(**CALM)
+    info = ana.open("burgundy", [PERSON, BOT])
+    ana.go(f"/table/{info['id']}").wait_asked()
+    ana.context.set_offline(True)
+    ana.find("[data-banner=offline]").wait_for()
+    ana.context.set_offline(False)
+    expect(ana.find("[data-banner=offline]")).to_have_count(0)
+    ana.find("[data-at='store:0-0']").click()
+    expect(ana.find(".refused")).to_contain_text("nothing to do here")
+    ana.complaints.clear()
+
+
 class Line:
     """The line of a visitor's socket, which can be cut."""
 

@@ -206,6 +206,8 @@ describe('what is not open is attempted, so that the server says why', () => {
     [['slot:9'], '4:take:ship@3'],
     [['die:2', 'store:0-1', 'space:0-1'], '2:place:mine@a2'],
     [['space:0-0'], '4:place:mine@a1'],
+    [['store:0-1'], '4:place:mine@a1'],
+    [['store:0-0'], null],
     [['goods:0-red'], '4:sell:red'],
     [['black:0'], 'buy:castle'],
     [['inn'], 'inn'],

@@ -12,6 +12,8 @@ class Line {
   sent: any[] = [];
   onopen = () => {};
   onmessage = (_message: { data: string }) => {};
+  onclose = (_event: { code: number }) => {};
+  closed = false;
 
   constructor() {
     Line.last = this;
@@ -19,6 +21,10 @@ class Line {
 
   send(text: string): void {
     this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.closed = true;
   }
 
   tell(from: number, number: number): void {
@@ -34,36 +40,79 @@ class Line {
   }
 }
 
+let taken: number[][];
+let watcher: Watcher;
+let live: Live;
+let listeners: Record<string, () => void>;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Line);
+  listeners = {};
+  vi.stubGlobal('addEventListener', (name: string, heard: () => void) => (listeners[name] = heard));
+  vi.stubGlobal('location', { origin: 'http://here' });
+  vi.resetModules();
+  live = (await import('../src/lib/live.svelte')).live;
+  taken = [];
+  watcher = {
+    table: 't',
+    seat: 0,
+    number: 0,
+    take: (frame) => taken.push(frame.events.map((event) => event.number)),
+    present: () => {},
+  };
+  live.watch(watcher);
+  Line.last.onopen();
+});
+
+afterEach(() => {
+  vi.clearAllTimers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a line that went silent', () => {
+  it('is given up for another, and what was not answered is sent again there', () => {
+    const first = Line.last;
+    first.tell(0, 2);
+    void live.command('move', 't', { seat: 0 });
+    vi.advanceTimersByTime(7000);
+    expect(first.closed).toBe(true);
+    expect(live.state).toBe('off');
+    vi.advanceTimersByTime(1000);
+    const second = Line.last;
+    expect(second).not.toBe(first);
+    second.onopen();
+    expect(live.state).toBe('on');
+    expect(second.sent.map((frame) => frame.type)).toEqual(['watch', 'move']);
+    expect(second.sent[0].after).toBe(2);
+    first.tell(2, 3);
+    expect(taken).toEqual([[1, 2]]);
+  });
+
+  it('is asked whether it is there, and kept if it answers', () => {
+    Line.last.tell(0, 1);
+    for (let round = 0; round < 5; round++) {
+      vi.advanceTimersByTime(5500);
+      expect(Line.last.sent.at(-1)).toMatchObject({ type: 'ping' });
+      Line.last.onmessage({ data: JSON.stringify({ type: 'pong', id: 'ping' }) });
+    }
+    expect(Line.last.closed).toBe(false);
+    vi.advanceTimersByTime(12_000);
+    expect(Line.last.closed || live.state === 'off').toBe(true);
+  });
+
+  it('is given up as soon as the browser knows, and looked for when it knows better', () => {
+    const first = Line.last;
+    listeners.offline();
+    expect(first.closed).toBe(true);
+    expect(live.state).toBe('off');
+    listeners.online();
+    expect(Line.last).not.toBe(first);
+  });
+});
+
 describe('acknowledging', () => {
-  let taken: number[][];
-  let watcher: Watcher;
-  let live: Live;
-
-  beforeEach(async () => {
-    vi.useFakeTimers();
-    vi.stubGlobal('WebSocket', Line);
-    vi.stubGlobal('addEventListener', () => {});
-    vi.stubGlobal('location', { origin: 'http://here' });
-    vi.resetModules();
-    live = (await import('../src/lib/live.svelte')).live;
-    taken = [];
-    watcher = {
-      table: 't',
-      seat: 0,
-      number: 0,
-      take: (frame) => taken.push(frame.events.map((event) => event.number)),
-      present: () => {},
-    };
-    live.watch(watcher);
-    Line.last.onopen();
-  });
-
-  afterEach(() => {
-    vi.clearAllTimers();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
-
   it('is done at once, and for the frames of the next second together', () => {
     Line.last.tell(0, 2);
     expect(Line.last.acknowledged).toEqual([2]);
@@ -72,7 +121,7 @@ describe('acknowledging', () => {
     expect(Line.last.acknowledged).toEqual([2]);
     vi.advanceTimersByTime(1500);
     expect(Line.last.acknowledged).toEqual([2, 5]);
-    vi.advanceTimersByTime(5000);
+    vi.advanceTimersByTime(3000);
     expect(Line.last.acknowledged).toEqual([2, 5]);
     expect(taken).toEqual([[1, 2], [3], [4, 5]]);
   });

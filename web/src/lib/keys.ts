@@ -38,6 +38,7 @@ export function press(event: KeyboardEvent, desk: Desk): boolean {
   if (document.querySelector('dialog[open]')) return false;
   const { play } = desk;
   const { key } = event;
+  if (key in ARROWS && chooses(event.target)) return false;
   if (key in ARROWS) return step(ARROWS[key], event.shiftKey ? explained() : open());
   if (/^[1-6]$/.test(key)) return pointAt(play, `die:${key}`);
   switch (key.toLowerCase()) {
@@ -74,7 +75,15 @@ export function press(event: KeyboardEvent, desk: Desk): boolean {
 }
 
 function writes(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
+  return (
+    target instanceof Element &&
+    target.matches('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]')
+  );
+}
+
+/** Arrows choose among buttons of which one is on. */
+function chooses(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('input[type=radio]');
 }
 
 function end(play: Play): boolean {

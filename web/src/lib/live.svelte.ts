@@ -6,7 +6,10 @@ import type { Frame, Presence, Refusal } from './types';
 const AGAIN = 2500;
 /** So long one acknowledgement is enough for all frames. */
 const ACK = 1000;
-const PING = 20_000;
+/** After so long a silence the server is asked whether it is there. */
+const QUIET = 5000;
+/** A line on which nothing answers for so long is dead, whatever the browser believes. */
+const PATIENCE = 6000;
 const PAUSES = [250, 500, 1000, 2000, 4000];
 
 export interface Watcher {
@@ -37,13 +40,16 @@ export class Live {
   private watchers = new Map<Watcher, Receipt>();
   private waiting = new Map<string, Waiting>();
   private failures = 0;
+  /** When something was last heard, and since when something waits for an answer (0: nothing). */
+  private heard = 0;
+  private asked = 0;
   private counter = 0;
   private readonly prefix = Math.random().toString(36).slice(2, 10);
 
   constructor() {
     setInterval(() => this.look(), 500);
-    setInterval(() => this.send({ type: 'ping', id: 'ping' }), PING);
     addEventListener('online', () => this.connect());
+    addEventListener('offline', () => this.lose());
     addEventListener('visibilitychange', () => {
       if (!document.hidden) this.connect();
     });
@@ -53,13 +59,19 @@ export class Live {
     if (this.socket || this.state === 'ended' || this.watchers.size === 0) return;
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
     this.socket = socket;
+    this.asked = Date.now();
     socket.onopen = () => {
       this.state = 'on';
+      this.answered();
       this.failures = 0;
       for (const watcher of this.watchers.keys()) this.begin(watcher);
       for (const waiting of this.waiting.values()) this.repeat(waiting);
     };
-    socket.onmessage = (message) => this.hear(JSON.parse(message.data));
+    socket.onmessage = (message) => {
+      if (this.socket !== socket) return;
+      this.answered();
+      this.hear(JSON.parse(message.data));
+    };
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       this.socket = null;
@@ -68,9 +80,28 @@ export class Live {
         void session.missed().then(() => this.resume());
         return;
       }
-      const pause = PAUSES[Math.min(this.failures++, PAUSES.length - 1)];
-      setTimeout(() => this.connect(), pause);
+      this.connectLater();
     };
+  }
+
+  private answered(): void {
+    this.heard = Date.now();
+    this.asked = 0;
+  }
+
+  private connectLater(): void {
+    const pause = PAUSES[Math.min(this.failures++, PAUSES.length - 1)];
+    setTimeout(() => this.connect(), pause);
+  }
+
+  /** Give up a line that is dead, and look for another one. */
+  private lose(): void {
+    const socket = this.socket;
+    if (!socket) return;
+    this.socket = null;
+    this.state = 'off';
+    socket.close();
+    this.connectLater();
   }
 
   watch(watcher: Watcher): () => void {
@@ -107,20 +138,28 @@ export class Live {
 
   private begin(watcher: Watcher): void {
     const { table, seat, number, invite } = watcher;
-    this.send({ type: 'watch', table, seat, after: number, ...(invite ? { invite } : {}) });
+    this.ask({ type: 'watch', table, seat, after: number, ...(invite ? { invite } : {}) });
   }
 
   private send(frame: object): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
   }
 
+  /** Send what is answered. */
+  private ask(frame: object): void {
+    this.asked ||= Date.now();
+    this.send(frame);
+  }
+
   private repeat(waiting: Waiting): void {
     waiting.sent = Date.now();
-    this.send(waiting.frame);
+    this.ask(waiting.frame);
   }
 
   private look(): void {
     const now = Date.now();
+    if (this.asked && now - this.asked > PATIENCE) this.lose();
+    else if (!this.asked && now - this.heard > QUIET) this.ask({ type: 'ping', id: 'ping' });
     for (const waiting of this.waiting.values())
       if (now - waiting.sent > AGAIN) this.repeat(waiting);
     for (const [watcher, receipt] of this.watchers)

@@ -247,6 +247,8 @@ export class Play {
     const frame = this.frame;
     if (!frame?.asked) return;
     const action = this.game.attempt([...picked, at], frame.view, this.seat!);
+    // Whatever was said about another place does not hold here.
+    this.refusal = action === null ? { code: 'nothing-here', message: '' } : null;
     if (action === null || frame.choices.some((choice) => choice.action === action)) return;
     await this.choose({ action, verb: '', fields: {}, label: { key: '', params: {} } });
   }

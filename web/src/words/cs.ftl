@@ -199,6 +199,7 @@ refused-not-now = To teď nejde.
 refused-slow-down = Moc rychle: chvilku počkej.
 refused-forbidden = To ti nepřísluší.
 refused-still-here = Ještě před chvílí tu někdo byl. Počítač smí hrát dál až po delší nepřítomnosti.
+refused-nothing-here = Tady teď není co dělat.
 refused-record = To není záznam z Kontoru, nebo byl změněn.
 refused-taken = Někdo byl rychlejší: už je obsazeno.
 refused-options = Tyto volby nejdou dohromady.

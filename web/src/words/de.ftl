@@ -196,6 +196,7 @@ refused-not-now = Das geht jetzt nicht.
 refused-slow-down = Zu schnell: warte einen Moment.
 refused-forbidden = Das ist nicht deine Sache.
 refused-still-here = Eben war noch jemand da. Erst nach einer Weile darf ein Computerspieler weiterspielen.
+refused-nothing-here = Hier gibt es gerade nichts zu tun.
 refused-record = Das ist keine Aufzeichnung von Kontor, oder sie wurde verändert.
 refused-taken = Jemand war schneller: das ist vergeben.
 refused-options = Diese Optionen passen nicht zusammen.

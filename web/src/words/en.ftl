@@ -196,6 +196,7 @@ refused-not-now = That is not possible now.
 refused-slow-down = Too fast: wait a moment.
 refused-forbidden = That is not yours to do.
 refused-still-here = They were here a moment ago. A computer player may go on when they have been away for a while.
+refused-nothing-here = There is nothing to do here now.
 refused-record = This is no record of Kontor, or it was changed.
 refused-taken = Somebody was faster: that is taken.
 refused-options = These options do not go together.

@@ -196,6 +196,7 @@ refused-not-now = Dat kan nu niet.
 refused-slow-down = Te snel: wacht even.
 refused-forbidden = Dat is niet aan jou.
 refused-still-here = Zojuist was er nog iemand. Pas na een tijdje mag een computerspeler verder spelen.
+refused-nothing-here = Hier valt nu niets te doen.
 refused-record = Dit is geen verslag van Kontor, of het is veranderd.
 refused-taken = Iemand was sneller: dat is bezet.
 refused-options = Deze opties gaan niet samen.

@@ -199,6 +199,7 @@ refused-not-now = Teraz to niemożliwe.
 refused-slow-down = Za szybko: poczekaj chwilę.
 refused-forbidden = To nie należy do ciebie.
 refused-still-here = Jeszcze przed chwilą ktoś tu był. Komputer może grać dalej dopiero po dłuższej nieobecności.
+refused-nothing-here = Tutaj nie ma teraz nic do zrobienia.
 refused-record = To nie jest zapis z Kontoru albo został zmieniony.
 refused-taken = Ktoś był szybszy: to już zajęte.
 refused-options = Te opcje nie pasują do siebie.

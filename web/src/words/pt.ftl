@@ -196,6 +196,7 @@ refused-not-now = Isso não é possível agora.
 refused-slow-down = Rápido demais: espere um momento.
 refused-forbidden = Isso não cabe a você.
 refused-still-here = Essa pessoa estava aqui há pouco. O computador só pode continuar depois de uma ausência maior.
+refused-nothing-here = Não há nada a fazer aqui agora.
 refused-record = Isto não é um registro do Kontor, ou foi alterado.
 refused-taken = Alguém foi mais rápido: já está ocupado.
 refused-options = Estas opções não combinam.

@@ -5,6 +5,8 @@ import { speech, t } from '../../lib/words.svelte';
 import { keeper, type Drawn, type DrawnBoard, type Seat, type View } from './model';
 import { price, targets, type Price } from './targets';
 
+const total = ({ workers, silver }: Price): number => workers + silver;
+
 export class Desk {
   /** The store whose tile is looked at: the spaces where it could go are shown. */
   looked = $state<string | null>(null);
@@ -58,11 +60,15 @@ export class Desk {
     };
   }
 
-  /** What pointing at a place would cost, where that is certain. */
+  /** What pointing at a place costs at the least, with whatever die: nothing looks free that is
+   * not. */
   price(at: string): Price | null {
-    if (!this.picker.cost(at)) return null;
-    const choice = this.picker.left.find((left) => this.targets(left).includes(at));
-    return choice ? price(choice) : null;
+    const prices = this.picker.left
+      .filter((left) => this.targets(left).includes(at))
+      .map((left) => price(left));
+    if (!prices.length) return null;
+    const cheapest = prices.reduce((one, other) => (total(other) < total(one) ? other : one));
+    return total(cheapest) ? cheapest : null;
   }
 
   private targets(choice: Parameters<typeof targets>[0]): string[] {

@@ -143,6 +143,7 @@ export function attempt(places: string[], view: View, seat: number): string | nu
   const lies = depot?.spaces.find((space) => space.slot === slot)?.tile;
   if (lies) return `${dieTo(depot.number)}take:${lies}@${depot.number}`;
   if (at.has('space')) return placing(at, view, seat, dieTo);
+  if (at.has('store')) return unplaced(at, view, seat, dieTo);
   const colour = at.get('goods')?.split('-')[1] ?? '';
   if (own.goods[colour])
     return `${dieTo(GOODS.indexOf(colour as (typeof GOODS)[number]) + 1)}sell:${colour}`;
@@ -153,6 +154,22 @@ export function attempt(places: string[], view: View, seat: number): string | nu
   if (emptied) return `ship:${emptied}`;
   if (at.has('shield')) return `shield:${at.get('shield')}`;
   return null;
+}
+
+/** A stored tile on the first space that still wants its colour. */
+function unplaced(
+  at: Map<string, string>,
+  view: View,
+  seat: number,
+  dieTo: (value: number) => string,
+): string | null {
+  const own = view.seats[seat];
+  const tile = own.stores[Number(at.get('store')!.split('-')[1])];
+  const wants = (space: (typeof own.spaces)[number]) =>
+    !space.tile && space.colour === (tile && colourOf(tile));
+  const index = own.spaces.findIndex(wants);
+  if (!tile || index < 0) return null;
+  return placing(new Map([...at, ['space', `${seat}-${index}`]]), view, seat, dieTo);
 }
 
 /** A tile on a space: the one that was pointed at, or one that the space's colour asks for. */
