@@ -7,13 +7,17 @@ from kontor.games.burgundy.state import BurgundyState
 
 
 class FirstBurgundyJudge(BurgundyJudge):
-    """The solo game was judged in spaces, and not by turns."""
+    """The solo game was judged in spaces, and not by turns; rounds to spare counted, a victory
+    did not."""
 
     def __init__(self) -> None:
         super().__init__(None, thumb_burgundy.PLAIN, 1.0)
 
     def turn(self, _s: State) -> int:
         return 0
+
+    def ends(self, s: State) -> list[float]:
+        return [float(points) for points in s.side_points()]
 
 
 class FirstMombasaJudge(MombasaJudge):

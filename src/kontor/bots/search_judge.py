@@ -13,7 +13,7 @@ from kontor.bots.plans_mombasa import Scale, good_plans
 from kontor.bots.thumb_mombasa import Plan
 from kontor.core.errors import KontorError
 from kontor.core.game import State
-from kontor.games.burgundy import scoring, team
+from kontor.games.burgundy import scoring, solo, team
 from kontor.games.burgundy.features import following
 from kontor.games.burgundy.state import BurgundyState
 from kontor.games.burgundy.tables import SETUP, SOLO, TEAM
@@ -25,6 +25,8 @@ NEVER: Final = -1e9
 """What nobody in his senses does, such as taking a card of a plan back to lay it again."""
 SPACE: Final = 8.0
 """A filled space of the solo game, in points."""
+VICTORY: Final = 5
+"""What filling the last space of all counts for beyond the space."""
 EARLY: Final = 0.5
 """So much rules of thumb at the end of a turn count beside what is foreseen where a round ends."""
 GOOD_PLANS: Final = 8
@@ -130,8 +132,9 @@ class BurgundyJudge(Judge):
 
     def ends(self, s: State) -> list[float]:
         assert isinstance(s, BurgundyState)
-        unit = self.space if s.expansions & SOLO else 1.0
-        return [unit * points for points in s.side_points()]
+        if s.expansions & SOLO:
+            return [self.space * (s.filled[0].bit_count() + (VICTORY if solo.won(s) else 0))]
+        return [float(points) for points in s.side_points()]
 
     def points(self, s: State) -> list[float]:
         return self.forecast(s) if s.actors else self.ends(s)
