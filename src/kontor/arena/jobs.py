@@ -113,10 +113,11 @@ def local(jobs: int) -> Workers:
             try:
                 for future in as_completed(places):
                     yield places[future], future.result()
-            except BrokenProcessPool:
-                raise KontorError("a process that played games has died") from None
-            finally:
-                # What is not wanted any more is not begun; what runs is waited for.
-                pool.shutdown(cancel_futures=True)
+            except BaseException as error:
+                # What is not wanted any more is not begun, and nobody waits for what runs.
+                pool.shutdown(wait=False, cancel_futures=True)
+                if isinstance(error, BrokenProcessPool):
+                    raise KontorError("a process that played games has died") from None
+                raise
 
     return work
