@@ -48,6 +48,31 @@ def test_an_action_that_does_badly_is_left_for_others() -> None:
     assert node.choose(state, seat, legal, judge, Habits()) is not first
 
 
+def test_a_search_ends_when_more_of_it_could_change_nothing() -> None:
+    class Thorough(SearchBot):
+        thorough = True
+
+    fewer = 0
+    for decisions in range(20, 60, 4):
+        state = started("burgundy", decisions)
+        seat = state.actors[0]
+        legal = state.legal(seat)
+        budget = Budget(playouts=120)
+        quick, slow = SearchBot(1), Thorough(1)
+        choices = [bot.choose(state.known_to(seat), seat, legal, budget) for bot in (quick, slow)]
+        assert choices[0] == choices[1]
+        assert slow.playouts == 120
+        fewer += quick.playouts < 120
+    assert fewer
+    node = Node()
+    for action, tries in ((1, 9), (2, 4), (3, 6)):
+        node.edges[action] = Edge(action, 0.0)
+        node.edges[action].visits = tries
+    assert node.settled([1, 2, 3, 4], 2)
+    assert not node.settled([1, 2, 3, 4], 3)
+    assert node.settled([1, 2], 4)
+
+
 def test_more_actions_are_tried_the_longer_a_search_lasts() -> None:
     state = started("burgundy", 20)
     seat = state.actors[0]

@@ -16,6 +16,8 @@ from kontor.core.game import State
 
 MOST_PLAYOUTS = 1_000_000
 """So many at the most where only time is limited."""
+PAUSE = 16
+"""After so many playouts it is asked whether more of them could change anything."""
 GUESSES = 4
 """So many guesses of what is secret a decision is based on."""
 DOUBT = 3.0
@@ -35,6 +37,8 @@ class SearchBot(Bot):
     habits = Habits()
     numbers: Path | None = None
     """Numbers of one's own for the rules of thumb."""
+    thorough = False
+    """Whether the budget is used up even where nothing can change any more."""
 
     def judge(self, known: State) -> Judge:
         """Who judges positions."""
@@ -44,14 +48,22 @@ class SearchBot(Bot):
         if known.position(seat) != self.expected:
             self.node = Node()
         tree = Tree(self.node, self.judge(known), seat, self.habits)
-        end = perf_counter() + budget.seconds if budget.seconds is not None else None
+        limit = budget.playouts or MOST_PLAYOUTS
+        started = perf_counter()
         guesses = [known]
         if known.secret:
             guesses = [self.guess(known, seat, tree.judge) for _ in range(GUESSES)]
-        for number in range(budget.playouts or MOST_PLAYOUTS):
+        for number in range(limit):
             self.playouts += 1
             tree.playout(guesses[number % len(guesses)].copy(), self.chance)
-            if end is not None and perf_counter() > end:
+            done = number + 1
+            left = limit - done
+            if budget.seconds is not None:
+                gone = perf_counter() - started
+                if gone > budget.seconds:
+                    break
+                left = min(left, int(done * (budget.seconds / gone - 1)))
+            if done % PAUSE == 0 and not self.thorough and tree.root.settled(legal, left):
                 break
         action = tree.root.best(legal)
         self.look_after(known, seat, action)
@@ -101,6 +113,7 @@ class FirstSearchBot(SearchBot):
     """The search as it was before anything was tuned or learned."""
 
     habits = Habits()
+    thorough = True
 
     def judge(self, known: State) -> Judge:
         return first_judge(known)

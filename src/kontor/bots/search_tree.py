@@ -78,6 +78,18 @@ class Node:
         edge.visits += 1
         edge.total += result
 
+    def settled(self, legal: list[int], left: int) -> bool:
+        """Whether so many more tries could not change which action was tried most."""
+        first, second = 0, 0
+        for action in legal:
+            edge = self.edges.get(action)
+            visits = edge.visits if edge is not None else 0
+            if visits > first:
+                first, second = visits, first
+            elif visits > second:
+                second = visits
+        return first - second > left
+
     def best(self, legal: list[int]) -> int:
         """The action that was found best: the one tried most."""
         tried = [self.edges[action] for action in legal if action in self.edges]
