@@ -14,7 +14,7 @@ from kontor.arena.course import Course, Syllabus
 from kontor.arena.jobs import Progress, here, local, run
 from kontor.arena.lessons import LessonOrder, Lessons, returns
 from kontor.arena.training import Trainer, beginner
-from kontor.bots.network import POINTS, Floats
+from kontor.bots.network import POINTS, Floats, read_network
 from kontor.core.errors import KontorError
 from kontor.core.features import FeatureTable, Group
 
@@ -110,6 +110,23 @@ def test_a_course_goes_on_after_its_last_whole_round(tmp_path: Path) -> None:
     assert figures[0] == figures[1]
     assert whole.weights(1).read_bytes() == again.weights(1).read_bytes()
     assert whole.weights(0).read_bytes() != whole.weights(1).read_bytes()
+
+
+@pytest.mark.usefixtures("small")
+def test_a_course_goes_on_from_weights(tmp_path: Path) -> None:
+    game = games.load("burgundy")
+    Course(tmp_path / "one", Syllabus("burgundy", 1, 2, 2), game).go_on(here, silent)
+    begin = tmp_path / "one" / "network-1.npz"
+    course = Course(tmp_path / "two", Syllabus("burgundy", 1, 2, 2, {}, 2, str(begin)), game)
+    assert course.before == begin
+    course.go_on(here, silent)
+    assert course.before == course.weights(0)
+    taught, gone_on = (read_network(file, game.features) for file in (begin, course.weights(0)))
+    # The first weights hardly move in a round: it did not begin with nothing.
+    assert 0 < abs(gone_on.weights[0] - taught.weights[0]).max() < 0.05
+    nothing = Syllabus("burgundy", 1, 2, 2, {}, 1, str(tmp_path / "none.npz"))
+    with pytest.raises(KontorError, match=r"none\.npz holds no weights"):
+        Course(tmp_path / "three", nothing, game).go_on(here, silent)
 
 
 @pytest.mark.usefixtures("small")

@@ -43,7 +43,9 @@ class Syllabus:
     """Games after each round, against the opponent if there is one."""
     options: dict[str, object] = field(default_factory=dict)
     playouts: int = 1
-    """For a decision, from the second round on."""
+    """For a decision, as soon as there is a network."""
+    begin: str | None = None
+    """The weights to go on from; without any the network begins with nothing."""
 
 
 @dataclass(frozen=True)
@@ -77,6 +79,13 @@ class Course:
         self.report = Report(folder, "course", syllabus)
         self.rounds = self.read(self.report.open())
 
+    @property
+    def before(self) -> Path | None:
+        """The network that plays the games of the next round, if there is one."""
+        if self.rounds:
+            return self.weights(len(self.rounds) - 1)
+        return Path(self.syllabus.begin) if self.syllabus.begin is not None else None
+
     def weights(self, number: int) -> Path:
         """The network after a round, as it plays."""
         return self.folder / f"network-{number + 1}.npz"
@@ -105,8 +114,8 @@ class Course:
             self.options,
             [],
             seed,
-            self.weights(number - 1) if number else None,
-            self.syllabus.playouts if number else 1,
+            self.before,
+            self.syllabus.playouts if self.before is not None else 1,
         )
         with show(f"round {number + 1}: games", games) as progress:
             lessons = run(order, range(games), workers, progress)
@@ -141,8 +150,8 @@ class Course:
         seen: Rows = np.concatenate([np.load(self.lessons_file(n, "seen")) for n in rounds])
         wanted: Floats = np.concatenate([np.load(self.lessons_file(n, "wanted")) for n in rounds])
         network: Network
-        if number:
-            network = read_network(self.whole, self.game.features)
+        if self.before is not None:
+            network = read_network(self.whole if number else self.before, self.game.features)
             pace, epochs = LATER_PACE, LATER_EPOCHS
         else:
             subject = subject_of(self.game.new(self.options, SampledChance(0)))

@@ -32,6 +32,9 @@ def train(
     number: Annotated[int, typer.Option("--games", min=1, help="Games in each round.")] = 4000,
     test: Annotated[int, typer.Option(min=2, help="Games after each against greedy-1.")] = 100,
     playouts: Annotated[int, typer.Option(min=1, help="For each decision of a lesson.")] = 1,
+    begin: Annotated[
+        Path | None, typer.Option(help="Weights to go on from, instead of from nothing.")
+    ] = None,
     settings: Settings = None,
     seed: Seed = None,
     processes: Jobs = None,
@@ -41,7 +44,15 @@ def train(
     # Loaded here, since numpy takes its time and other commands do without it.
     from kontor.arena.course import Course, Syllabus
 
-    syllabus = Syllabus(game, seed or 0, number, test, typed_options(None, settings), playouts)
+    syllabus = Syllabus(
+        game,
+        seed or 0,
+        number,
+        test,
+        typed_options(None, settings),
+        playouts,
+        None if begin is None else str(begin.resolve()),
+    )
     course = Course(folder, syllabus, load_game(game, None))
     crew = workers(place, processes)
     while len(course.rounds) < rounds:
