@@ -45,3 +45,12 @@ def test_options_describe_themselves() -> None:
     assert (number["min"], number["max"], number["default"]) == (2, 4, 2)
     assert choice["choices"] == ["open", "secret"]
     assert (text["type"], text["form"]) == ("text", "a number")
+
+
+def test_an_option_may_need_others() -> None:
+    posts = Option("posts", "once", "How often.", choices=("once", "twice"), only={"rims": ("on",)})
+    assert posts.describe()["only"] == {"rims": ["on"]}
+    posts.check_beside({"posts": "twice", "rims": "on"})
+    posts.check_beside({"posts": "once", "rims": "off"})
+    with pytest.raises(OptionError, match="posts: it does not go with rims=off"):
+        posts.check_beside({"posts": "twice", "rims": "off"})

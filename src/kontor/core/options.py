@@ -24,6 +24,7 @@ class Option:
         high: int = 0,
         choices: Sequence[str] = (),
         form: str = "",
+        only: Mapping[str, Sequence[str]] | None = None,
     ):
         self.name = name
         self.default = default
@@ -32,6 +33,8 @@ class Option:
         self.high = high
         self.choices = tuple(choices)
         self.form = form
+        self.only = dict(only or {})
+        """Other options with the values beside which this one says anything."""
 
     def check(self, value: object) -> Value:
         """The value in its proper type, or OptionError."""
@@ -63,12 +66,20 @@ class Option:
             doc["type"], doc["choices"] = "choice", list(self.choices)
         else:
             doc["type"], doc["form"] = "text", self.form
+        if self.only:
+            doc["only"] = {name: list(values) for name, values in self.only.items()}
         return doc
 
+    def check_beside(self, options: Options) -> None:
+        """Refuse a value of one's own where the other options leave no use for it."""
+        for name, values in self.only.items():
+            if options[self.name] != self.default and options[name] not in values:
+                raise OptionError(self.name, f"it does not go with {name}={options[name]}")
 
-def switch(name: str, help: str) -> Option:
+
+def switch(name: str, help: str, only: Mapping[str, Sequence[str]] | None = None) -> Option:
     """An option that is off unless it is switched on."""
-    return Option(name, "off", help, choices=SWITCH)
+    return Option(name, "off", help, choices=SWITCH, only=only)
 
 
 def settle(declared: Sequence[Option], given: Mapping[str, object]) -> Options:

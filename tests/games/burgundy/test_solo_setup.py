@@ -118,7 +118,7 @@ def test_the_target_is_50_if_nothing_is_said_and_no_other_is_possible() -> None:
         assert refusal(mode="solo", target=target).name == "target"
     for mode, players in (("single", 2), ("team", 4)):
         error = refusal(mode=mode, players=players, target=49)
-        assert (error.name, error.reason) == ("target", "it goes with mode=solo only")
+        assert (error.name, error.reason) == ("target", f"it does not go with mode={mode}")
         other = GAME.new({"mode": mode, "players": players}, SampledChance(1))
         assert look(other, 0, "solo") is None
 

@@ -15,11 +15,8 @@ from kontor.games.burgundy.features import FEATURES
 from kontor.games.burgundy.state import BurgundyState
 from kontor.games.burgundy.tables import Tables
 
-MODES: dict[object, tuple[int, str, tuple[str, ...]]] = {
-    "team": (4, "12a", ("border-posts", "trade-routes")),
-    "solo": (1, "13a", ("border-posts", "trade-routes", "shields")),
-}
-"""Each further mode with its number of players, its first board, and what does not go with it."""
+MODES: dict[object, tuple[int, str]] = {"team": (4, "12a"), "solo": (1, "13a")}
+"""Each further mode with its number of players and its first board."""
 
 
 class Burgundy(Game):
@@ -55,17 +52,30 @@ class Burgundy(Game):
             "Where start castles are a choice: chosen in turn order, or in secret by all at once.",
             choices=("in-order", "secret"),
         ),
-        switch("border-posts", "Duchies 11a to 11f with border posts to be linked."),
+        switch(
+            "border-posts",
+            "Duchies 11a to 11f with border posts to be linked.",
+            only={"mode": ("single",)},
+        ),
         switch("extra-tiles", "Four more tiles: monasteries 27 and 28, the crane, the geese."),
         switch("white-castles", "White castles act with the white die; monastery 29."),
         switch("inns", "An inn a phase beside the black depot, for a space of any colour."),
-        switch("trade-routes", "Sold goods go to a trade route and earn bonuses there."),
-        switch("shields", "Shields on castles give powers and points, for a tribute."),
+        switch(
+            "trade-routes",
+            "Sold goods go to a trade route and earn bonuses there.",
+            only={"mode": ("single",)},
+        ),
+        switch(
+            "shields",
+            "Shields on castles give powers and points, for a tribute.",
+            only={"mode": ("single", "team")},
+        ),
         Option(
             "third-post",
             "once",
             "Border posts: the third post scores the phase value once or twice.",
             choices=("once", "twice"),
+            only={"mode": ("single",), "border-posts": ("on",)},
         ),
         Option(
             "target",
@@ -73,6 +83,7 @@ class Burgundy(Game):
             "Solo game: where the target starts, from 45 (much easier) to 55 (much harder).",
             low=45,
             high=55,
+            only={"mode": ("solo",)},
         ),
     )
 
@@ -88,7 +99,7 @@ class Burgundy(Game):
         not named are dealt."""
         mode = given.get("mode")
         if mode in MODES:
-            players, board = MODES[mode][:2]
+            players, board = MODES[mode]
             given = {"players": players, "duchies": board, **given}
         elif given.get("border-posts") == "on":
             given = {"duchies": setup.BORDER, **given}
@@ -98,8 +109,6 @@ class Burgundy(Game):
         wanted, players = str(options["duchies"]), int(options["players"])
         border = options["border-posts"] == "on"
         self.check_mode(options)
-        if options["third-post"] != "once" and not border:
-            raise OptionError("third-post", "it goes with border-posts=on only")
         if wanted == "random" or (border and wanted == setup.BORDER):
             return
         if wanted == setup.BORDER:
@@ -124,18 +133,15 @@ class Burgundy(Game):
             raise OptionError("duchies", "partners (seats 0 and 2, 1 and 3) share one board")
 
     def check_mode(self, options: Options) -> None:
-        """What goes together with the team game and the solo game (B-OPT-3, 4 and 6)."""
+        """What goes together with the team game and the solo game (B-OPT-3, 4, 6 and 7)."""
         mode = str(options["mode"])
-        players, _, without = MODES.get(mode, (0, "", ()))
+        players, _ = MODES.get(mode, (0, ""))
         if players and options["players"] != players:
             raise OptionError("players", f"mode={mode} is for {players}")
         if mode == "single" and options["players"] == 1:
             raise OptionError("players", "one player plays with mode=solo")
-        for name in without:
-            if options[name] == "on":
-                raise OptionError(name, f"it does not go with mode={mode}")
-        if mode != "solo" and options["target"] != 50:
-            raise OptionError("target", "it goes with mode=solo only")
+        for option in self.option_list:
+            option.check_beside(options)
         if mode != "single" and options["duchies"] == "random":
             raise OptionError("duchies", f"mode={mode} has boards of its own: {self.boards(mode)}")
 
@@ -182,8 +188,12 @@ class Burgundy(Game):
         ]
         more = [{"players": players, **extra} for players in (2, 3, 4) for extra in extras]
         modes: list[dict[str, object]] = []
-        for mode, (_, _, without) in MODES.items():
-            fitting = [name for name in setup.EXPANSION_BITS if name not in without]
+        for mode in MODES:
+            fitting = [
+                option.name
+                for option in self.option_list
+                if option.name in setup.EXPANSION_BITS and mode in option.only.get("mode", MODES)
+            ]
             for board in self.boards(str(mode)).split(", "):
                 modes.append({"mode": mode, "duchies": board})
                 modes.append({"mode": mode, "duchies": board, **dict.fromkeys(fitting, "on")})
