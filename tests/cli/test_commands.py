@@ -91,6 +91,10 @@ def test_rules_are_listed_with_their_proofs(kontor: Command) -> None:
     found = json.loads(kontor("rules", "burgundy", "--json")[1])
     assert set(found) == {"rules", "proven", "unproven"}
     assert found["rules"] == found["proven"] > 100
+    code, out, _ = kontor("rules", "burgundy", "--find", "Kloster 8", "--language", "de")
+    assert code == 0
+    assert "B-MON-8" in out
+    assert kontor("rules", "burgundy", "--language", "xx")[0] == 2
     code, out, _ = kontor("rules", "burgundy", "--find", "monastery 8")
     assert code == 0
     assert "B-MON-8" in out

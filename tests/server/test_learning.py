@@ -93,6 +93,12 @@ def test_the_rules_are_served_in_their_order_and_kept_by_browsers(
             tag = {"If-None-Match": answer.headers["etag"]}
             again = await ana.http.get(f"/api/titles/{title}/rules", headers=tag)
             assert again.status_code == 304
+            asked = f"/api/titles/{title}/rules?language="
+            dutch = (await ana.http.get(f"{asked}nl")).json()
+            texts = [rule["text"] for section in dutch for rule in section["rules"]]
+            assert texts == [rule.wording for rule in read_catalogue(title, "nl")]
+            assert texts != [text for _, text in rules]
+            assert (await ana.http.get(f"{asked}xx")).status_code == 404
             await ana.close()
 
     asyncio.run(ask())

@@ -112,6 +112,7 @@ def play(
     names = bot_names(bots, int(title.settle(given)["players"]) - 1, "greedy")
     opponents = [absolute(name) for name in names]
     key = None if seed is None else key_from_seed(seed)
+    tongue = spoken or language.own()
     raise typer.Exit(
         terminal.run(
             title,
@@ -120,10 +121,16 @@ def play(
             name,
             new=new,
             key=key,
-            spoken=spoken or language.own(),
-            rules=lambda words: [f"{r.id}: {r.wording}" for r in catalogue.search(game, words)],
+            spoken=tongue,
+            rules=lambda words: found_rules(game, tongue, words),
         )
     )
+
+
+def found_rules(game: str, spoken: str, words: str) -> list[str]:
+    """The rules that have these words, a line each."""
+    rules = catalogue.read_catalogue(game, spoken)
+    return [f"{rule.id}: {rule.wording}" for rule in catalogue.search(rules, words)]
 
 
 app.command()(arena.sim)
@@ -245,16 +252,17 @@ def rules(
     game: GameName = "burgundy",
     as_json: Json = False,
     words: Annotated[str, typer.Option("--find", help="Only rules with these words.")] = "",
+    spoken: Language = None,
 ) -> None:
     """The rules catalogue, and the tests that prove each rule."""
-    found = proofs.proven_catalogue(games.load(game).name)
+    found = proofs.proven_catalogue(games.load(game).name, spoken or language.own())
     if as_json:
         unproven = [rule.id for rule in found if not rule.tests]
         print_json(
             {"rules": len(found), "proven": len(found) - len(unproven), "unproven": unproven}
         )
         return
-    shown = {rule.id for rule in catalogue.search(game, words)}
+    shown = {rule.id for rule in catalogue.search(found, words)}
     console = out()
     section = ""
     for rule in found:

@@ -3,7 +3,7 @@
 import ast
 from pathlib import Path
 
-from kontor.core.catalogue import Rule, project_root, read_catalogue
+from kontor.core.catalogue import MODEL, Rule, project_root, read_catalogue
 
 
 def find_proofs(tests: Path) -> dict[str, list[str]]:
@@ -30,9 +30,9 @@ def marks(test: ast.FunctionDef) -> list[str]:
     ]
 
 
-def proven_catalogue(game: str) -> list[Rule]:
+def proven_catalogue(game: str, language: str = MODEL) -> list[Rule]:
     """The rules of a game with their proofs, as far as the tests are at hand."""
-    rules = read_catalogue(game)
+    rules = read_catalogue(game, language)
     root = project_root()
     if root:
         proofs = find_proofs(root / "tests")

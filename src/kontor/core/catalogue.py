@@ -7,7 +7,10 @@ from pathlib import Path
 
 import kontor
 from kontor.core.errors import KontorError
+from kontor.core.words import LANGUAGES
 
+MODEL = "en"
+"""The language of the catalogue itself; the others lie in folders beside it."""
 RULE = re.compile(r"^\*\*([A-Z]+-[A-Z]+-\d+[a-z]?)\*\* (.*)")
 
 
@@ -29,9 +32,13 @@ def project_root() -> Path | None:
     return root if (root / "docs" / "rules").is_dir() and (root / "tests").is_dir() else None
 
 
-def catalogue_text(game: str) -> str:
+def catalogue_text(game: str, language: str = MODEL) -> str:
     root = project_root()
     folder = root / "docs" / "rules" if root else files("kontor") / "rules"
+    if language not in LANGUAGES:
+        raise KontorError(f"there are no rules in {language!r}; there are: {', '.join(LANGUAGES)}")
+    if language != MODEL:
+        folder /= language
     names = sorted(file.name for file in folder.iterdir() if belongs(file.name, game))
     if not names:
         raise KontorError(f"there is no rules catalogue of {game!r}")
@@ -43,11 +50,11 @@ def belongs(file: str, game: str) -> bool:
     return file == f"{game}.md" or (file.startswith(f"{game}-") and file.endswith(".md"))
 
 
-def read_catalogue(game: str) -> list[Rule]:
+def read_catalogue(game: str, language: str = MODEL) -> list[Rule]:
     """The rules of a game in the order of the catalogue."""
     rules: list[Rule] = []
     part, section, open_rule = "", "", False
-    for line in catalogue_text(game).split("\n"):
+    for line in catalogue_text(game, language).split("\n"):
         found = RULE.match(line)
         if line.startswith("# "):
             part = line[2:]
@@ -65,9 +72,8 @@ def read_catalogue(game: str) -> list[Rule]:
     return rules
 
 
-def search(game: str, words: str) -> list[Rule]:
+def search(rules: list[Rule], words: str) -> list[Rule]:
     """Rules that have the words as a phrase; if there are none, rules that have each of them."""
-    rules = read_catalogue(game)
     texts = [f"{rule.id} {rule.section} {rule.wording}" for rule in rules]
     for wanted in ([words], words.split()):
         patterns = [re.compile(rf"(?<!\w){re.escape(w)}(?!\w)", re.IGNORECASE) for w in wanted if w]

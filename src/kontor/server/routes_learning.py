@@ -6,16 +6,22 @@ from itertools import groupby
 
 from msgspec import json
 
-from kontor.core.catalogue import Rule, read_catalogue
+from kontor.core.catalogue import MODEL, Rule, read_catalogue
+from kontor.core.words import LANGUAGES
 from kontor.server import documents
+from kontor.server.errors import not_found
 from kontor.server.http import JSON, Call, Reply, Route
 from kontor.server.lessons import lesson_document
+from kontor.server.routes_tables import Word
 from kontor.server.routes_titles import kept, known_title
 
 
 async def rules(call: Call) -> Reply:
-    """The rules catalogue of a title."""
-    return kept(call, rules_json(known_title(call)), JSON)
+    """The rules catalogue of a title, in English or another language."""
+    language = call.query.get("language", MODEL)
+    if language not in LANGUAGES:
+        raise not_found("language")
+    return kept(call, rules_json(known_title(call), language), JSON)
 
 
 async def lesson(call: Call) -> Reply:
@@ -24,8 +30,8 @@ async def lesson(call: Call) -> Reply:
 
 
 @cache
-def rules_json(title: str) -> bytes:
-    return json.encode(sections(read_catalogue(title)))
+def rules_json(title: str, language: str) -> bytes:
+    return json.encode(sections(read_catalogue(title, language)))
 
 
 def sections(rules: list[Rule]) -> list[documents.RuleSection]:
@@ -44,6 +50,13 @@ def lesson_json(title: str) -> bytes:
 
 
 ROUTES = [
-    Route("GET", "/api/titles/{title}/rules", rules, list[documents.RuleSection], signed=False),
+    Route(
+        "GET",
+        "/api/titles/{title}/rules",
+        rules,
+        list[documents.RuleSection],
+        signed=False,
+        query={"language": Word},
+    ),
     Route("GET", "/api/titles/{title}/lesson", lesson, documents.Lesson, signed=False),
 ]
