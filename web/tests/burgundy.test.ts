@@ -20,9 +20,9 @@ import {
   type Seat,
   type View,
 } from '../src/games/burgundy/model';
-import { motions } from '../src/games/burgundy/motions';
+import { motions, places } from '../src/games/burgundy/motions';
 import * as behind from '../src/games/burgundy/rules';
-import { attempt, POINTING, price, targets } from '../src/games/burgundy/targets';
+import { attempt, POINTING, price, targets, uses } from '../src/games/burgundy/targets';
 import type { Choice, Params } from '../src/lib/types';
 
 const actions = import.meta.glob<string>('../../src/kontor/games/burgundy/actions.py', {
@@ -187,13 +187,22 @@ describe('pointing', () => {
 
 describe('prices', () => {
   it('are what the choice uses up', () => {
-    expect(price(choice('take', {}, { workers: 2 }))).toEqual({ workers: 2, silver: 0 });
-    expect(price(choice('buy', {}, { silver: 1, workers: 1 }))).toEqual({ workers: 1, silver: 1 });
-    expect(price(choice('hire'))).toEqual({ workers: 0, silver: 1 });
+    expect(price([choice('take', {}, { workers: 2 })])).toEqual({ workers: 2, silver: 0 });
+    expect(price([choice('buy', {}, { silver: 1, workers: 1 })])).toEqual({
+      workers: 1,
+      silver: 1,
+    });
+    expect(price([choice('hire')])).toEqual({ workers: 0, silver: 1 });
+  });
+
+  it('are those of the cheapest way', () => {
+    const take = (workers: number) => choice('take', {}, { workers });
+    expect(price([take(2), take(1), take(3)])).toEqual({ workers: 1, silver: 0 });
+    expect(price([])).toEqual({ workers: 0, silver: 0 });
   });
 
   it('are not what taking workers brings', () => {
-    expect(price(choice('workers', {}, { workers: 4, silver: 1 }))).toEqual({
+    expect(price([choice('workers', {}, { workers: 4, silver: 1 })])).toEqual({
       workers: 0,
       silver: 0,
     });
@@ -229,6 +238,15 @@ describe('what is not open is attempted, so that the server says why', () => {
 
   it('names shared stores', () => {
     expect(attempt(['die:4', 'store:0-2', 'space:0-1'], team, 0)).toBe('4:place:shared.church@a2');
+  });
+});
+
+describe('what a tile can be used on', () => {
+  it('are the empty spaces of its colour, for an inn all empty ones', () => {
+    expect(uses('tile:mine', view(), 0)).toEqual(['space:0-0']);
+    expect(uses('tile:castle', view(), 0)).toEqual([]);
+    expect(uses('tile:inn', team, 2)).toEqual(['space:0-0']);
+    expect(uses('term:die', view(), 0)).toEqual([]);
   });
 });
 
@@ -327,6 +345,26 @@ describe('motions', () => {
     expect(motions(event, view(), after)).toEqual([
       { symbol: 'tile-ship', from: 'slot:9', to: 'store:0-2' },
     ]);
+  });
+
+  it('tell only what is known where the past is not: never of a like tile', () => {
+    const now = view();
+    const told = (key: string, params: Params) => motions({ key, params }, now, now);
+    expect(told('tile-taken', { seat: 0, tile: 'ship', depot: 3 })).toEqual([
+      { symbol: 'tile-ship', from: 'depot:3', to: 'seat:0' },
+    ]);
+    expect(told('tile-placed', { seat: 0, tile: 'mine', space: 'a1' })).toEqual([
+      { symbol: 'tile-mine', from: 'seat:0', to: 'space:0-0' },
+    ]);
+    expect(told('tile-bought', { seat: 1, tile: 'castle', depot: 0 })).toEqual([
+      { symbol: 'tile-castle', from: 'depot:0', to: 'seat:1' },
+    ]);
+  });
+
+  it('have places to show even where nothing moves', () => {
+    const start = { key: 'start-castle', params: { seat: 2, duchy: '12a', space: 'a2' } };
+    expect(places(start, team)).toEqual(['space:0-1']);
+    expect(places({ key: 'goods-sold', params: {} }, view())).toEqual([]);
   });
 
   it('let points rise where a tile was laid', () => {

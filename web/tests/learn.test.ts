@@ -179,6 +179,10 @@ describe('the rules', () => {
       wording: 'The number must fit (B-DIE-3).',
       decision: 'it (always) does.',
     });
+    expect(split('Sada. *(Rozhodnutí: tak (vždy).)*')).toEqual({
+      wording: 'Sada.',
+      decision: 'tak (vždy).',
+    });
     expect(split('Plain.')).toEqual({ wording: 'Plain.', decision: '' });
     expect(pieces('The *colour* of `end` (B-DIE-3).')).toEqual([
       { kind: 'text', text: 'The ' },

@@ -10,10 +10,9 @@ import {
   baseBox,
   columnBox,
   displayCell,
-  EDGES,
+  HEAD,
   huddle,
-  LANE,
-  laneBox,
+  LANE_WIDE,
   mapBox,
   postRows,
   spaceBox,
@@ -155,7 +154,14 @@ describe('cost', () => {
     ['advance', { pounds: 0 }, ''],
     ['end', {}, ''],
   ])('of %s %j', (verb, params, told) => {
-    expect(cost(choice(verb, {}, params as Params))).toBe(told);
+    expect(cost([choice(verb, {}, params as Params)])).toBe(told);
+  });
+
+  it('is told only where all choices agree on it', () => {
+    const price = (price: number) => choice('buy', {}, { price, with: 'units' });
+    expect(cost([price(3), price(3)])).toBe('3');
+    expect(cost([price(3), price(4)])).toBe('');
+    expect(cost([])).toBe('');
   });
 });
 
@@ -378,24 +384,23 @@ describe('layout', () => {
 
   const track = { name: 'A1', length: 18, shares: [], calls: [], special: [] };
 
-  it.each(Object.values(EDGES))('lays a track along the %s, space after space', (edge) => {
-    const lane = laneBox(edge);
-    expect(Math.max(lane.width, lane.height)).toBe(LANE.long);
-    const flat = edge === 'top' || edge === 'bottom';
-    const boxes = Array.from({ length: 19 }, (_, space) => spaceBox(edge, track, space));
+  it('lays a track upwards, space after space', () => {
+    const boxes = Array.from({ length: 19 }, (_, space) => spaceBox(track, space));
+    expect(boxes[0].y + boxes[0].height).toBeCloseTo(HEAD.y);
     for (const [before, after] of boxes.slice(1).map((box, index) => [boxes[index], box]))
-      if (flat) expect(after.x).toBeCloseTo(before.x + before.width);
-      else expect(after.y + after.height).toBeCloseTo(before.y);
-    const last = boxes[18];
-    expect(flat ? last.x + last.width : last.y).toBeCloseTo(flat ? LANE.long : 0);
+      expect(after.y + after.height).toBeCloseTo(before.y);
+    expect(boxes[18].y).toBeCloseTo(0);
+    for (const { x, width } of boxes) expect(x + width).toBeLessThanOrEqual(LANE_WIDE);
   });
 
   it.each([1, 2, 3, 4])('keeps %i markers apart on a space', (count) => {
-    const { size, at } = huddle({ x: 0, y: 0, width: 28, height: 38 }, count);
+    const { size, at } = huddle({ x: 0, y: 0, width: 23, height: 35 }, count);
     expect(at).toHaveLength(count);
-    for (const [index, [x, y]] of at.entries())
+    for (const [index, [x, y]] of at.entries()) {
+      expect(Math.min(x, 23 - x, y, 35 - y)).toBeGreaterThanOrEqual(size / 2);
       for (const [a, b] of at.slice(index + 1))
-        expect(Math.max(Math.abs(x - a), Math.abs(y - b))).toBeGreaterThan(size / 2);
+        expect(Math.max(Math.abs(x - a), Math.abs(y - b))).toBeGreaterThanOrEqual(size);
+    }
   });
 
   it('fills the display from the right', () => {

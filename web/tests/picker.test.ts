@@ -6,7 +6,7 @@ function choice(action: string, ...targets: string[]): Choice {
   return { action, verb: 'x', fields: {}, label: { key: targets.join(' '), params: {} } };
 }
 
-function picker(choices: Choice[], cost: (choice: Choice) => string = () => '') {
+function picker(choices: Choice[], cost: (choices: Choice[]) => string = () => '') {
   const choose = vi.fn();
   const blocked = vi.fn();
   const made = new Picker({
@@ -103,11 +103,13 @@ describe('pointing', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith(dice[0]);
   });
 
-  it('shows a cost only where all that is left agrees on it', () => {
-    const { made } = picker(dice, (choice) => (choice.action.startsWith('4') ? '1 W' : '2 W'));
-    expect(made.cost('slot:1')).toBe('1 W');
-    expect(made.cost('slot:2')).toBe('');
-    made.point('die:2');
+  it('asks for the cost of all that is left at a place', () => {
+    const { made } = picker(dice, (choices) => choices.map(({ action }) => action).join(' '));
+    expect(made.cost('slot:1')).toBe('4:take:a');
+    expect(made.cost('slot:2')).toBe('4:take:b 2:take:b');
+    expect(made.cost('slot:3')).toBe('');
+    made.point('die:4');
+    expect(made.cost('slot:2')).toBe('4:take:b');
     made.release();
   });
 });

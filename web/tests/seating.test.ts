@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { chosen, duchies, fixedPlayers, matters, within } from '../src/lib/seating';
+import { chosen, duchies, fixedPlayers, matters, partners, within } from '../src/lib/seating';
+import type { Option } from '../src/lib/types';
 
 vi.mock('../src/lib/words.svelte', () => ({ speech: {}, t: (key: string) => key }));
 
@@ -15,23 +16,50 @@ const options = {
   target: 50,
 };
 
-it('offers what goes with the mode', () => {
-  expect(matters('trade-routes', options)).toBe(true);
-  expect(matters('target', options)).toBe(false);
-  expect(matters('trade-routes', { ...options, mode: 'team' })).toBe(false);
-  expect(matters('shields', { ...options, mode: 'team' })).toBe(true);
-  expect(matters('shields', { ...options, mode: 'solo' })).toBe(false);
-  expect(matters('third-post', { ...options, 'border-posts': 'off' })).toBe(false);
+const single = { mode: ['single'] };
+const list = [
+  option('players'),
+  option('mode'),
+  option('duchies'),
+  option('start'),
+  option('border-posts', single),
+  option('third-post', { ...single, 'border-posts': ['on'] }),
+  option('trade-routes', single),
+  option('shields', { mode: ['single', 'team'] }),
+  option('inns'),
+  option('target', { mode: ['solo'] }),
+];
+
+function option(name: string, only?: Record<string, string[]>): Option {
+  return { name, default: 'off', help: '', type: 'switch', only };
+}
+
+it('offers what the server says goes with the rest', () => {
+  const offered = (more: object) =>
+    list.filter((each) => matters(each, { ...options, ...more })).map(({ name }) => name);
+  expect(offered({})).toEqual([
+    ...['mode', 'duchies', 'start', 'border-posts', 'third-post', 'trade-routes', 'shields'],
+    'inns',
+  ]);
+  expect(offered({ mode: 'team' })).toEqual(['mode', 'duchies', 'start', 'shields', 'inns']);
+  expect(offered({ 'border-posts': 'off' })).not.toContain('third-post');
+});
+
+it('offers nothing about others to somebody alone', () => {
+  const alone = list.filter((each) => matters(each, { ...options, mode: 'solo' }));
+  expect(alone.map(({ name }) => name)).toEqual(['mode', 'duchies', 'inns', 'target']);
 });
 
 it('leaves out what was chosen before the mode hid it', () => {
-  expect(chosen({ ...options, mode: 'solo' })).toEqual({
+  expect(chosen(list, { ...options, mode: 'solo' })).toEqual({
     mode: 'solo',
     duchies: '1',
     inns: 'on',
     target: 50,
   });
-  expect(chosen({ setup: 'first', players: 3 })).toEqual({ setup: 'first' });
+  expect(chosen([option('players'), option('setup')], { setup: 'first', players: 3 })).toEqual({
+    setup: 'first',
+  });
 });
 
 it('knows the boards and the players of a mode', () => {
@@ -39,6 +67,14 @@ it('knows the boards and the players of a mode', () => {
   expect(duchies(options)).toContain('11f');
   expect(fixedPlayers({ ...options, mode: 'solo' })).toBe(1);
   expect(fixedPlayers(options)).toBeNull();
+});
+
+it('seats those together who play together', () => {
+  expect(partners(3, options)).toEqual([[0, 1, 2]]);
+  expect(partners(4, { ...options, mode: 'team' })).toEqual([
+    [0, 2],
+    [1, 3],
+  ]);
 });
 
 it('keeps numbers within what an option allows', () => {

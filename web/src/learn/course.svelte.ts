@@ -34,7 +34,7 @@ export class Course {
   ) {
     this.picker = new Picker({
       targets: (choice) => this.targets(choice),
-      cost: (choice) => game.cost(choice),
+      cost: (choices) => game.cost(choices),
       choose: (choice) => this.choose(choice),
       blocked: () => (this.hint = 'blocked'),
     });

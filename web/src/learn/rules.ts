@@ -1,5 +1,6 @@
 /** Finding one's way in the rules catalogue. */
 import { api, once } from '../lib/api';
+import type { Language } from '../lib/languages';
 import type { TitleName } from '../lib/types';
 
 export interface Rule {
@@ -14,15 +15,16 @@ export interface Section {
   rules: Rule[];
 }
 
-export function fetchRules(title: TitleName): Promise<Section[]> {
-  const path = `/titles/${title}/rules`;
+/** The rules of a title in a language. */
+export function fetchRules(title: TitleName, language: Language): Promise<Section[]> {
+  const path = `/titles/${title}/rules?language=${language}`;
   return once(path, () => api.get<Section[]>(path));
 }
 
 /** A rule by its id. */
-export async function fetchRule(id: string): Promise<Rule | undefined> {
+export async function fetchRule(id: string, language: Language): Promise<Rule | undefined> {
   const title = titleOf(id);
-  const sections = title ? await fetchRules(title) : [];
+  const sections = title ? await fetchRules(title, language) : [];
   return sections.flatMap(({ rules }) => rules).find((rule) => rule.id === id);
 }
 
@@ -35,12 +37,12 @@ export function titleOf(id: string): TitleName | undefined {
 
 /** An address for a section: its title in small letters with dashes. */
 export function anchor({ part, title }: Section): string {
-  return `${part} ${title}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return `${part} ${title}`.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
 }
 
 /** What the rule says, and the decision behind it. */
 export function split(text: string): { wording: string; decision: string } {
-  const found = /^(.*?)\s*\*\(Decision: (.*)\)\*$/s.exec(text);
+  const found = /^(.*?)\s*\*\(\p{L}+: (.*)\)\*$/su.exec(text);
   return found ? { wording: found[1], decision: found[2] } : { wording: text, decision: '' };
 }
 

@@ -32,8 +32,8 @@ export interface GameScreen {
   board: Component<BoardProps>;
   /** The places a choice points at. */
   targets(choice: Choice, view: any, seat: number): string[];
-  /** What a choice uses up, short: "2 W". Empty if nothing. */
-  cost(choice: Choice): string;
+  /** What choices for one place use up, short: "2 W". Empty if nothing, or if there is no saying. */
+  cost(choices: Choice[]): string;
   /** Verbs that end a turn or show what was hidden: never made by themselves. */
   closing: ReadonlySet<string>;
   /** What is asked of the seat: a message of the screen's words. `ready` if that was done, and what
@@ -61,8 +61,12 @@ export interface GameScreen {
    * why it is not. */
   attempt(places: string[], view: any, seat: number): string | null;
   motions(event: Worded, before: any, after: any, seat: number): Motion[];
+  /** Places that an event tells of although nothing moves there. */
+  places?(event: Worded, view: any): string[];
   /** Where the round or phase begins, for jumps in a replay: a text that changes then. */
   chapter(view: any): { key: string; params?: Params };
   /** What is named by a `data-help` of the board, such as `tile:castle`; null if it is not known. */
   explain?(help: string, view: any, components: Components<any>): Explanation | null;
+  /** The places of a seat on which that can be used sooner or later. */
+  uses?(help: string, view: any, seat: number): string[];
 }

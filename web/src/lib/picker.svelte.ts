@@ -10,8 +10,9 @@ export type Mark = 'picked' | 'open' | 'far';
 export interface Picking {
   /** The places a choice points at, in the order in which a person would point. */
   targets(choice: Choice): string[];
-  /** What a choice uses up, as a short text for its targets: workers, silver, units, pounds. */
-  cost(choice: Choice): string;
+  /** What the choices that point at a place use up, as a short text for it: workers, silver, units,
+   * pounds. */
+  cost(choices: Choice[]): string;
   /** The choice is made. */
   choose(choice: Choice): void;
   /** Somebody points at what is not open: say why. */
@@ -34,8 +35,7 @@ export class Picker {
   );
   /** The choices that fit what was pointed at. */
   left = $derived(this.fitting(this.picked));
-  private open = $derived(this.costs(this.left));
-  private verbs = $derived(this.families(this.left));
+  private open = $derived(this.reached(this.left));
   private all = $derived(new Set([...this.targets.values()].flat()));
 
   constructor(private readonly game: Picking) {}
@@ -58,9 +58,20 @@ export class Picker {
     return this.all.has(at) ? 'far' : undefined;
   }
 
-  /** What choosing this place would use up, if all choices that are left say the same. */
+  /** The choices that are left and point at a place. */
+  at(place: string): Choice[] {
+    return this.open.get(place) ?? [];
+  }
+
+  /** What choosing this place would use up. */
   cost(at: string): string {
-    return this.open.get(at) ?? '';
+    return this.game.cost(this.at(at));
+  }
+
+  /** All that is pointed at together with a place. */
+  partners(at: string): string[] {
+    const together = [...this.targets.values()].filter((places) => places.includes(at));
+    return [...new Set(together.flat())].filter((place) => place !== at);
   }
 
   point(at: string): void {
@@ -134,24 +145,12 @@ export class Picker {
     });
   }
 
-  private costs(left: Choice[]): Map<string, string> {
-    const costs = new Map<string, string>();
-    for (const choice of left) {
-      const cost = this.game.cost(choice);
-      for (const at of this.targets.get(choice)!) {
-        const known = costs.get(at);
-        costs.set(at, known === undefined || known === cost ? cost : '');
-      }
-    }
-    return costs;
-  }
-
-  private families(left: Choice[]): Map<string, Set<string>> {
-    const verbs = new Map<string, Set<string>>();
+  /** The places that are still open, each with the choices that point at it. */
+  private reached(left: Choice[]): Map<string, Choice[]> {
+    const open = new Map<string, Choice[]>();
     for (const choice of left)
-      for (const at of this.targets.get(choice)!)
-        verbs.set(at, (verbs.get(at) ?? new Set()).add(choice.verb));
-    return verbs;
+      for (const at of this.targets.get(choice)!) open.set(at, [...(open.get(at) ?? []), choice]);
+    return open;
   }
 
   /** For `{@attach}` on whatever shows a place: makes it a button while it can be chosen. `label`
@@ -177,7 +176,7 @@ export class Picker {
         node.setAttribute('aria-label', cost ? `${label}, ${cost}` : label);
         if (mark) {
           node.dataset.mark = mark;
-          node.dataset.verbs = [...(this.verbs.get(at) ?? [])].join(' ');
+          node.dataset.verbs = [...new Set(this.at(at).map(({ verb }) => verb))].join(' ');
           node.setAttribute('role', 'button');
           node.setAttribute('tabindex', '0');
           node.setAttribute('aria-pressed', String(mark === 'picked'));

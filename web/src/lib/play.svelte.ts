@@ -2,6 +2,7 @@
 import { tick } from 'svelte';
 import { api } from './api';
 import type { GameScreen, Motion } from './game';
+import { Traces } from './highlight';
 import { live, type Watcher } from './live.svelte';
 import { prepare } from './motion';
 import { named } from './names';
@@ -20,6 +21,7 @@ class Stream implements Watcher {
   frame = $state.raw<Frame | null>(null);
   log = $state.raw<TableEvent[]>([]);
   number = 0;
+  readonly traces = new Traces();
   private waiting: Frame[] = [];
   private showing = false;
   stop: () => void = () => {};
@@ -65,7 +67,11 @@ class Stream implements Watcher {
     if (!before || !frame.view) return [];
     return frame.events
       .flatMap((event) => event.events ?? [])
-      .flatMap((event) => this.play.game.motions(event, before, frame.view, this.seat ?? 0));
+      .flatMap((event) => {
+        const motions = this.play.game.motions(event, before, frame.view, this.seat ?? 0);
+        this.traces.follow(event, motions);
+        return motions;
+      });
   }
 }
 
@@ -122,7 +128,7 @@ export class Play {
   ) {
     this.picker = new Picker({
       targets: (choice) => game.targets(choice, this.frame!.view, this.seat!),
-      cost: (choice) => game.cost(choice),
+      cost: (choices) => game.cost(choices),
       choose: (choice) => void this.choose(choice),
       blocked: (at, picked) => void this.explain(at, picked),
     });

@@ -40,23 +40,26 @@ export function fixedPlayers(options: Options): number | null {
   return null;
 }
 
-/** What does not go with a mode. */
-const WITHOUT: Record<string, string[]> = {
-  team: ['border-posts', 'trade-routes'],
-  solo: ['border-posts', 'trade-routes', 'shields'],
-};
+/** The seats, those that play together side by side. */
+export function partners(count: number, options: Options): number[][] {
+  const all = Array.from({ length: count }, (_, seat) => seat);
+  const even = (seat: number) => seat % 2 === 0;
+  return options.mode === 'team' ? [all.filter(even), all.filter((seat) => !even(seat))] : [all];
+}
 
-/** Whether an option says anything beside the others. */
-export function matters(name: string, options: Options): boolean {
-  if (name === 'players' || WITHOUT[options.mode]?.includes(name)) return false;
-  if (name === 'third-post')
-    return options['border-posts'] === 'on' && matters('border-posts', options);
-  return name !== 'target' || options.mode === 'solo';
+/** What is about the others, which somebody who plays alone has none of. */
+const AMONG_OTHERS = new Set(['start']);
+
+/** Whether an option says anything beside the others, as the server tells it. */
+export function matters({ name, only = {} }: Option, options: Options): boolean {
+  if (name === 'players' || (AMONG_OTHERS.has(name) && options.mode === 'solo')) return false;
+  return Object.entries(only).every(([other, values]) => values.includes(String(options[other])));
 }
 
 /** The options that are chosen: what was switched on before another choice hid it is not. */
-export function chosen(options: Options): Options {
-  return Object.fromEntries(Object.entries(options).filter(([name]) => matters(name, options)));
+export function chosen(list: Option[], options: Options): Options {
+  const said = list.filter((option) => matters(option, options));
+  return Object.fromEntries(said.map(({ name }) => [name, options[name]]));
 }
 
 /** A number as an option allows it: what is typed may be too much, too little, or none. */
@@ -77,8 +80,10 @@ export function labelOf(title: TitleName, name: string): string {
   return t(`option-${title}-${name}`);
 }
 
-export function helpOf(title: TitleName, name: string): string {
-  return t(`option-${title}-${name}-help`);
+/** A line about an option; a mode may have one of its own. */
+export function helpOf(title: TitleName, name: string, { mode }: Options): string {
+  const key = `option-${title}-${name}-help`;
+  return t(speech.screen!.has(`${key}-${mode}`) ? `${key}-${mode}` : key);
 }
 
 /** A value of an option in words; numbers and names speak for themselves. */

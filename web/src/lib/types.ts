@@ -147,6 +147,8 @@ export interface Option {
   max?: number;
   choices?: string[];
   form?: string;
+  /** Other options with the values beside which this one says anything. */
+  only?: Record<string, string[]>;
 }
 
 export interface Title {

@@ -80,6 +80,11 @@ export class GameWords extends Texts {
     return this.tell({ key: `event-${event.key}`, params: event.params }, players);
   }
 
+  /** Several events in a row, as they are told of one move. */
+  events(events: Worded[], players: string[]): string {
+    return events.map((event) => this.event(event, players)).join(' ');
+  }
+
   refusal(reason: string, params: Params): string {
     return this.tell({ key: `refusal-${reason}`, params }, []);
   }

@@ -1,6 +1,6 @@
 /** What is asked of a seat, as a sentence; a tile in it is still to be worded. */
 import type { Choice, Params } from '../../lib/types';
-import { pending, type View } from './model';
+import { ANY_DIE, pending, type View } from './model';
 import { targets } from './targets';
 
 export interface Asking {
@@ -10,7 +10,7 @@ export interface Asking {
 }
 
 /** A die of any value has none to be named. */
-const said = (value: number) => (value > 6 ? '?' : value);
+const said = (value: number) => (value === ANY_DIE ? '?' : value);
 
 /** Where the sentence names something. */
 const NAMED: Record<string, (view: View) => Params> = {
@@ -66,7 +66,8 @@ export function next(
   if (picked.length !== 1 || kind(picked[0]) !== 'die') return null;
   const verbs = new Set(left.map(({ verb }) => (verb === 'pick' ? 'place' : verb)));
   const ways = WAYS.filter((way) => verbs.has(way));
-  const die = said(Number(picked[0].split(':')[1]));
+  const value = Number(picked[0].split(':')[1]);
+  const die = value === ANY_DIE ? 'any' : value;
   return ways.length ? { key: 'burgundy-ask-ways', params: { die }, ways } : null;
 }
 

@@ -1,11 +1,10 @@
 /** What all parts of the board share: the position, the pointing, and how things are called. */
 import type { Attachment } from 'svelte/attachments';
 import type { BoardProps } from '../../lib/game';
+import { looking } from '../../lib/looking';
 import { speech, t } from '../../lib/words.svelte';
 import { keeper, type Drawn, type DrawnBoard, type Seat, type View } from './model';
 import { price, targets, type Price } from './targets';
-
-const total = ({ workers, silver }: Price): number => workers + silver;
 
 export class Desk {
   /** The store whose tile is looked at: the spaces where it could go are shown. */
@@ -60,15 +59,9 @@ export class Desk {
     };
   }
 
-  /** What pointing at a place costs at the least, with whatever die: nothing looks free that is
-   * not. */
-  price(at: string): Price | null {
-    const prices = this.picker.left
-      .filter((left) => this.targets(left).includes(at))
-      .map((left) => price(left));
-    if (!prices.length) return null;
-    const cheapest = prices.reduce((one, other) => (total(other) < total(one) ? other : one));
-    return total(cheapest) ? cheapest : null;
+  /** What pointing at a place costs at the least. */
+  price(at: string): Price {
+    return price(this.picker.at(at));
   }
 
   private targets(choice: Parameters<typeof targets>[0]): string[] {
@@ -95,21 +88,12 @@ export class Desk {
 
   /** For a store: looking at it, by pointer or by focus, shows where its tile could go. */
   look(at: string): Attachment<Element> {
-    return (node) => {
-      const enter = () => (this.looked = at);
-      const leave = () => (this.looked = null);
-      const pairs: [string, () => void][] = [
-        ['pointerenter', enter],
-        ['focus', enter],
-        ['pointerleave', leave],
-        ['blur', leave],
-      ];
-      for (const [name, listener] of pairs) node.addEventListener(name, listener);
-      return () => {
-        for (const [name, listener] of pairs) node.removeEventListener(name, listener);
+    return looking(
+      () => (this.looked = at),
+      () => {
         if (this.looked === at) this.looked = null;
-      };
-    };
+      },
+    );
   }
 
   spaceLabel(space: { name: string; colour: string; number: number }, tile: string | null): string {

@@ -7,30 +7,32 @@ type Moving = (params: Params, before: View, after: View) => Motion[];
 
 const seatOf = (params: Params) => Number(params.seat ?? 0);
 
-/** The space of a depot from which a tile has gone. */
+/** What lies in one row and not in the other: the very thing, not one that is like it. */
+function moved(held: (string | null)[], other: (string | null)[], tile: string): number {
+  return held.findIndex((lies, index) => lies === tile && other[index] !== tile);
+}
+
+/** The space of a depot from which a tile has gone; where that is not known, the depot. */
 function slotOf(before: View, after: View, depot: number, tile: string): string {
-  const spaces = before.depots[depot - 1]?.spaces ?? [];
-  const now = after.depots[depot - 1]?.spaces ?? [];
-  const gone =
-    spaces.find((space, index) => space.tile === tile && now[index]?.tile !== tile) ??
-    spaces.find((space) => space.tile === tile);
-  return gone ? `slot:${gone.slot}` : `depot:${depot}`;
+  const lying = (view: View) => view.depots[depot - 1]?.spaces.map((space) => space.tile) ?? [];
+  const index = moved(lying(before), lying(after), tile);
+  return index < 0 ? `depot:${depot}` : `slot:${before.depots[depot - 1].spaces[index].slot}`;
 }
 
 function blackOf(before: View, after: View, tile: string): string {
-  const index = before.black_depot.findIndex(
-    (lay, index) => lay === tile && after.black_depot[index] !== tile,
-  );
+  const index = moved(before.black_depot, after.black_depot, tile);
   return index < 0 ? 'depot:0' : `black:${index}`;
 }
 
-/** The store that holds a tile in one view and not in the other; else the first. */
+/** The store that holds a tile in one view and not in the other; else only whose it was. */
 function storeOf(held: View, other: View, seat: number, tile: string): string {
-  const { stores } = held.seats[seat];
-  const index = stores.findIndex(
-    (lies, index) => lies === tile && other.seats[seat].stores[index] !== tile,
-  );
-  return `store:${seat}-${Math.max(index, 0)}`;
+  const index = moved(held.seats[seat].stores, other.seats[seat].stores, tile);
+  return index < 0 ? `seat:${seat}` : `store:${seat}-${index}`;
+}
+
+function spaceOf(view: View, seat: number, name: Params[string]): string {
+  const found = view.seats[seat].spaces.find((space) => space.name === name);
+  return `space:${keeper(view, seat)}-${found?.space}`;
 }
 
 /** Where points of a seat arise: at the tile it has just laid, else at its score. */
@@ -91,13 +93,12 @@ const MOVING: Record<string, Moving> = {
     { symbol: 'tile-inn', from: 'inn', to: storeOf(after, before, Number(seat), 'inn') },
   ],
   'tile-placed': ({ seat, tile, space }, before, after) => {
-    const owner = keeper(after, Number(seat));
-    const found = after.seats[Number(seat)].spaces.find(({ name }) => name === space);
-    if (!found) return [];
-    const from = before.seats[Number(seat)].stores.includes(String(tile))
-      ? storeOf(before, after, Number(seat), String(tile))
-      : blackOf(before, after, String(tile));
-    return [{ symbol: `tile-${tile}`, from, to: `space:${owner}-${found.space}` }];
+    const to = spaceOf(after, Number(seat), space);
+    const gone = moved(before.black_depot, after.black_depot, String(tile)) >= 0;
+    const from = gone
+      ? blackOf(before, after, String(tile))
+      : storeOf(before, after, Number(seat), String(tile));
+    return [{ symbol: `tile-${tile}`, from, to }];
   },
   'goods-loaded': ({ seat, goods, depot }, before) => [
     {
@@ -122,8 +123,7 @@ const MOVING: Record<string, Moving> = {
     return [{ symbol: `goods-${goods}`, from: `sold:${owner}`, to: `route:${owner}-${number}` }];
   },
   'shield-laid': ({ seat, shield, space }, _, after) => {
-    const found = after.seats[Number(seat)].spaces.find(({ name }) => name === space);
-    const to = `space:${keeper(after, Number(seat))}-${found?.space}`;
+    const to = spaceOf(after, Number(seat), space);
     return [{ symbol: `shield-${shield}`, from: `shield:${shield}`, to }];
   },
   'marker-advances': ({ seat, space }) => [
@@ -154,4 +154,22 @@ const MOVING: Record<string, Moving> = {
 
 export function motions(event: Worded, before: View, after: View): Motion[] {
   return MOVING[event.key]?.(event.params, before, after) ?? [];
+}
+
+/** What an event tells of although nothing moves there. */
+const TOLD: Record<string, (params: Params, view: View) => string> = {
+  'start-castle': ({ seat, space }, view) => spaceOf(view, Number(seat), space),
+  'depot-filled': ({ depot }) => `depot:${depot}`,
+  'black-depot-filled': () => 'depot:0',
+  'tile-removed': ({ depot }) => `depot:${depot}`,
+  'round-begins': ({ round }) => `round:${round}`,
+  'workers-paid': ({ seat }, view) => `workers:${keeper(view, Number(seat))}`,
+  'dice-rolled': ({ seat }) => `seat:${seat}`,
+  'tile-discarded': ({ seat }) => `seat:${seat}`,
+  'turn-ended': ({ seat }) => `seat:${seat}`,
+};
+
+export function places(event: Worded, view: View): string[] {
+  const told = TOLD[event.key];
+  return told ? [told(event.params, view)] : [];
 }

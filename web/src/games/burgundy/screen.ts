@@ -5,8 +5,8 @@ import { speech, t } from '../../lib/words.svelte';
 import { ask, next, unused, type Asking } from './ask';
 import Board from './Board.svelte';
 import { explain } from './explain';
-import { motions } from './motions';
-import { attempt, price, targets } from './targets';
+import { motions, places } from './motions';
+import { attempt, price, targets, uses } from './targets';
 
 /** The tile of a sentence, if it has one, by its name. */
 function named(asking: Asking): Asking {
@@ -20,8 +20,8 @@ export const burgundy: GameScreen = {
   name: 'burgundy',
   board: Board,
   targets,
-  cost(choice) {
-    const { workers, silver } = price(choice);
+  cost(choices) {
+    const { workers, silver } = price(choices);
     const words = speech.game('burgundy');
     const parts: string[] = [];
     if (workers) parts.push(words?.say('so-many-workers', { workers }) ?? `${workers} W`);
@@ -40,7 +40,9 @@ export const burgundy: GameScreen = {
   unused,
   attempt,
   motions,
+  places,
   explain,
+  uses,
   chapter: (view) => ({
     key: 'burgundy-chapter',
     params: { round: view.round, phase: view.phase ?? '' },

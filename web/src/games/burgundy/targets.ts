@@ -1,6 +1,18 @@
 /** What choices point at on the board, what they cost, and what pointing would mean. */
 import type { Choice } from '../../lib/types';
-import { ANY_DIE, BLACK_SLOTS, colourOf, GOODS, keeper, pending, SLOTS, type View } from './model';
+import {
+  ANY_DIE,
+  BLACK_SLOTS,
+  colourOf,
+  GOODS,
+  keeper,
+  pending,
+  privateStores,
+  SLOTS,
+  type Seat,
+  type Space,
+  type View,
+} from './model';
 
 type Pointing = (choice: Choice, view: View, seat: number) => string[];
 
@@ -43,9 +55,9 @@ function holding(choice: Choice, view: View, seat: number): string[] {
 
 /** Empty stores of one kind, private or shared. */
 function room(choice: Choice, view: View, seat: number): string[] {
-  const { stores } = view.seats[seat];
-  const half = stores.length / 2;
-  return stores.flatMap((tile, index) =>
+  const own = view.seats[seat];
+  const half = privateStores(own);
+  return own.stores.flatMap((tile, index) =>
     !tile && Number(index >= half) === choice.fields.pile ? [`store:${seat}-${index}`] : [],
   );
 }
@@ -106,11 +118,22 @@ export interface Price {
 
 /** Of taking workers the label tells what they bring, of everything else what it costs. */
 const FREE = new Set(['workers']);
+const NOTHING: Price = { workers: 0, silver: 0 };
 
-export function price({ verb, label: { params } }: Choice): Price {
+function priceOf({ verb, label: { params } }: Choice): Price {
   if (verb === 'hire') return { workers: 0, silver: 1 };
-  if (FREE.has(verb)) return { workers: 0, silver: 0 };
+  if (FREE.has(verb)) return NOTHING;
   return { workers: Number(params.workers ?? 0), silver: Number(params.silver ?? 0) };
+}
+
+/** What the cheapest of some choices costs, with whatever die: nothing looks free that is not. */
+export function price(choices: Choice[]): Price {
+  const total = ({ workers, silver }: Price) => workers + silver;
+  const prices = choices.map(priceOf);
+  return prices.reduce(
+    (one, other) => (total(other) < total(one) ? other : one),
+    prices[0] ?? NOTHING,
+  );
 }
 
 /** The shorter way round the ring of the die values. */
@@ -142,8 +165,10 @@ export function attempt(places: string[], view: View, seat: number): string | nu
   const depot = view.depots[Math.floor(slot / 4)];
   const lies = depot?.spaces.find((space) => space.slot === slot)?.tile;
   if (lies) return `${dieTo(depot.number)}take:${lies}@${depot.number}`;
-  if (at.has('space')) return placing(at, view, seat, dieTo);
-  if (at.has('store')) return unplaced(at, view, seat, dieTo);
+  const part = (kind: string) => Number(at.get(kind)?.split('-')[1] ?? NaN);
+  const space = own.spaces[part('space')] ?? waiting(own, own.stores[part('store')]);
+  if (at.has('space') || at.has('store'))
+    return space ? placing(own, part('store'), space, dieTo) : null;
   const colour = at.get('goods')?.split('-')[1] ?? '';
   if (own.goods[colour])
     return `${dieTo(GOODS.indexOf(colour as (typeof GOODS)[number]) + 1)}sell:${colour}`;
@@ -156,38 +181,35 @@ export function attempt(places: string[], view: View, seat: number): string | nu
   return null;
 }
 
-/** A stored tile on the first space that still wants its colour. */
-function unplaced(
-  at: Map<string, string>,
-  view: View,
-  seat: number,
-  dieTo: (value: number) => string,
-): string | null {
-  const own = view.seats[seat];
-  const tile = own.stores[Number(at.get('store')!.split('-')[1])];
-  const wants = (space: (typeof own.spaces)[number]) =>
-    !space.tile && space.colour === (tile && colourOf(tile));
-  const index = own.spaces.findIndex(wants);
-  if (!tile || index < 0) return null;
-  return placing(new Map([...at, ['space', `${seat}-${index}`]]), view, seat, dieTo);
+/** The first space that still waits for a tile of this colour. */
+function waiting({ spaces }: Seat, tile?: string | null): Space | undefined {
+  const wanted = tile && colourOf(tile);
+  return spaces.find((space) => !space.tile && space.colour === wanted);
 }
 
 /** A tile on a space: the one that was pointed at, or one that the space's colour asks for. */
 function placing(
-  at: Map<string, string>,
-  view: View,
-  seat: number,
+  own: Seat,
+  store: number,
+  space: Space,
   dieTo: (value: number) => string,
 ): string | null {
-  const own = view.seats[seat];
-  const space = own.spaces[Number(at.get('space')!.split('-')[1])];
-  const named = at.get('store')?.split('-')[1];
   const held = own.stores.flatMap((tile, index) => (tile ? [{ tile, index }] : []));
-  const tile =
-    held.find(({ index }) => String(index) === named) ??
+  const found =
+    held.find(({ index }) => index === store) ??
     held.find(({ tile }) => colourOf(tile) === space.colour) ??
     held[0];
-  if (!tile || !space) return null;
-  const shared = own.partner !== null && tile.index >= own.stores.length / 2 ? 'shared.' : '';
-  return `${dieTo(space.number)}place:${shared}${tile.tile}@${space.name}`;
+  if (!found) return null;
+  const shared = found.index >= privateStores(own) ? 'shared.' : '';
+  return `${dieTo(space.number)}place:${shared}${found.tile}@${space.name}`;
+}
+
+/** The empty spaces of a seat's duchy on which a tile may lie one day, by its help. */
+export function uses(help: string, view: View, seat: number): string[] {
+  const [kind, tile] = help.split(':');
+  if (kind !== 'tile') return [];
+  const colour = colourOf(tile);
+  return view.seats[seat].spaces
+    .filter((space) => !space.tile && (!colour || space.colour === colour))
+    .map(({ space }) => `space:${keeper(view, seat)}-${space}`);
 }

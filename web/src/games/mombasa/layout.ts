@@ -16,13 +16,20 @@ export function outline(region: DrawnRegion): string {
   return region.outlines.map((points) => path(points, true)).join('');
 }
 
-/** A base: a band with its name, below it three columns of spaces, the front one on top. */
-export const BASE = { band: 54, wide: 72, tall: 45, edge: 8, columns: 3 };
+/** A base: its name, a band with what its shares are worth, below it three columns of spaces, the
+ * front one on top. */
+export const BASE = { name: 38, band: 84, wide: 84, tall: 42, edge: 6, columns: 3 };
 
 export function baseBox(base: DrawnBase): Box {
   const width = BASE.columns * BASE.wide + 2 * BASE.edge;
   const height = BASE.band + base.coins.length * BASE.tall + 2 * BASE.edge;
-  return { x: base.at[0] - width / 2, y: base.at[1] - height / 2, width, height };
+  return { x: base.at[0] - width / 2, y: base.at[1] - (height - BASE.name) / 2, width, height };
+}
+
+/** All the room that a base needs, with its name above it. */
+export function baseRoom(base: DrawnBase): Box {
+  const { x, y, width, height } = baseBox(base);
+  return { x, y: y - BASE.name, width, height: height + BASE.name };
 }
 
 export function columnBox(base: DrawnBase, column: number): Box {
@@ -48,8 +55,8 @@ export function postRows(rows: number, column: { posts: number; opened: boolean 
 }
 
 /** The part of the map that has land or bases on it, with a margin. */
-export function mapBox(map: DrawnMap, margin = 16): Box {
-  const bases = map.bases.map(baseBox);
+export function mapBox(map: DrawnMap, margin = 12): Box {
+  const bases = map.bases.map(baseRoom);
   const spots: Point[] = [
     ...map.regions.flatMap((region) => region.outlines.flat()),
     ...bases.map(({ x, y }): Point => [x, y]),
@@ -76,65 +83,47 @@ export function harbour(map: DrawnMap, base: DrawnBase): { coasts: string[]; way
   };
 }
 
-/** The edge of the map along which a company's track lies. */
-export type Edge = 'top' | 'bottom' | 'left' | 'right';
-
-export const EDGES: Record<string, Edge> = {
-  mombasa: 'right',
-  'cape-town': 'bottom',
-  'saint-louis': 'left',
-  cairo: 'top',
+/** A track runs upwards: at its foot the company's sign, then the spaces; on their left a ledge for
+ * what special spaces bring. */
+export const LANE = { long: 720, head: 44, ledge: 22, deep: 40 };
+/** With the line around them. */
+export const LANE_WIDE = LANE.ledge + LANE.deep + 1;
+export const HEAD: Box = {
+  x: LANE.ledge,
+  y: LANE.long - LANE.head,
+  width: LANE.deep,
+  height: LANE.head,
 };
-
-/** A track: its head with the company's sign, then the spaces; beside them, away from the map, a
- * ledge for what special spaces bring. */
-export const LANE = { long: 600, head: 44, ledge: 24, deep: 38 };
-export const LANE_TALL = LANE.ledge + LANE.deep;
-
-function turned(edge: Edge, along: number, length: number, across: number, depth: number): Box {
-  const side = edge === 'bottom' || edge === 'right' ? LANE_TALL - across - depth : across;
-  return edge === 'top' || edge === 'bottom'
-    ? { x: along, y: side, width: length, height: depth }
-    : { x: side, y: LANE.long - along - length, width: depth, height: length };
-}
-
-export function laneBox(edge: Edge): Box {
-  return turned(edge, 0, LANE.long, 0, LANE_TALL);
-}
-
-export function headBox(edge: Edge): Box {
-  return turned(edge, 0, LANE.head, LANE.ledge, LANE.deep);
-}
 
 function step(track: Track): number {
   return (LANE.long - LANE.head) / (track.length + 1);
 }
 
-export function spaceBox(edge: Edge, track: Track, space: number): Box {
-  const long = step(track);
-  return turned(edge, LANE.head + space * long, long, LANE.ledge, LANE.deep);
+export function spaceBox(track: Track, space: number): Box {
+  const height = step(track);
+  return { x: LANE.ledge, y: HEAD.y - (space + 1) * height, width: LANE.deep, height };
 }
 
 /** Where the ledge beside a space is; it gives way to a capital call behind that space. */
-export function ledgeBox(edge: Edge, track: Track, space: number): Box {
-  const long = step(track);
-  const aside = track.calls.some(({ into }) => into === space + 1) ? long * 0.75 : 0;
-  return turned(edge, LANE.head + space * long - aside, long, 0, LANE.ledge);
+export function ledgeBox(track: Track, space: number): Box {
+  const { y, height } = spaceBox(track, space);
+  const aside = track.calls.some(({ into }) => into === space + 1) ? height * 0.6 : 0;
+  return { x: 0, y: y + aside, width: LANE.ledge, height };
 }
 
 export function middle({ x, y, width, height }: Box): Point {
   return [x + width / 2, y + height / 2];
 }
 
-/** Places for markers that share a space: one or two beside each other, more in two rows. */
+/** Places for markers that share a space: one or two below each other, more in two rows. */
 export function huddle(box: Box, count: number): { size: number; at: Point[] } {
   const [x, y] = middle(box);
-  const size = count > 1 ? 14 : 17;
-  const across = box.height > box.width && count === 2 ? 1 : Math.min(count, 2);
+  const across = count > 2 ? 2 : 1;
   const rows = Math.ceil(count / across);
+  const size = Math.min(19, (box.width - 1) / across, (box.height - 1) / rows);
   const at = Array.from({ length: count }, (_, index): Point => [
-    x + ((index % across) - (across - 1) / 2) * (size - 1),
-    y + (Math.floor(index / across) - (rows - 1) / 2) * (size - 1),
+    x + ((index % across) - (across - 1) / 2) * size,
+    y + (Math.floor(index / across) - (rows - 1) / 2) * size,
   ]);
   return { size, at };
 }

@@ -82,12 +82,18 @@ export function targets(choice: Choice, view: View, seat: number): string[] {
 }
 
 /** Pounds are told apart from units and points by their sign. */
-export function cost({ verb, label: { params } }: Choice): string {
+function costOf({ verb, label: { params } }: Choice): string {
   if (verb === 'enter') return String(params.points);
   if (verb === 'book') return String(params.points);
   if (verb === 'buy') return params.with === 'pounds' ? `£${params.price}` : String(params.price);
   if (verb === 'advance' && params.pounds) return `£${params.pounds}`;
   return '';
+}
+
+/** What choices for one place cost, if they agree on it. */
+export function cost(choices: Choice[]): string {
+  const costs = new Set(choices.map(costOf));
+  return costs.size === 1 ? [...costs][0] : '';
 }
 
 /** The notation that pointing at places would mean, for the server to say why it is not allowed. */

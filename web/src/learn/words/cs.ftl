@@ -294,7 +294,6 @@ learn-mombasa-over =
 ## The rules
 
 rules-title = Pravidla
-rules-english = Pravidla jsou napsána anglicky; věci ve hře mají jména ve tvém jazyce.
 rules-search = Hledat v pravidlech
 rules-contents = Obsah
 rules-glossary = Slovníček

@@ -268,7 +268,7 @@ learn-mombasa-call =
     Gehe den Schritt auf der Leiste Saint-Louis.
 learn-mombasa-drive =
     Was es gebracht hat
-    Die Regionen brachten 2 Pfund, einen Diamantenschritt und einen Schritt. Und 2 Münzen sind zu sehen: deine 2 Anteile sind 4 Pfund wert.
+    Die Regionen brachten 2 Pfund, einen Diamantschritt und einen Schritt. Und 2 Münzen sind zu sehen: deine 2 Anteile sind 4 Pfund wert.
     Fremde Posten in einer Region, die du betrittst, werden verdrängt. Sie gehen nach Hause und decken wieder Münzen ab.
 learn-mombasa-merchant =
     Diamanten
@@ -294,7 +294,6 @@ learn-mombasa-over =
 ## The rules
 
 rules-title = Regeln
-rules-english = Die Regeln sind auf Englisch formuliert; die Dinge des Spiels heißen wie in deiner Sprache.
 rules-search = In den Regeln suchen
 rules-contents = Inhalt
 rules-glossary = Glossar

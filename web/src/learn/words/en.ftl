@@ -295,7 +295,6 @@ learn-mombasa-over =
 ## The rules
 
 rules-title = Rules
-rules-english = The rules are worded in English; the things of the game have their names in your language.
 rules-search = Search the rules
 rules-contents = Contents
 rules-glossary = Glossary

@@ -33,7 +33,7 @@ learn-burgundy-sources =
     Ook dieren, verkochte goederen, sommige gebouwen en kloosters leveren punten op.
 learn-burgundy-end =
     Wanneer het eindigt
-    Er zijn vijf fasen, A tot E, met elk vijf ronden. Na 25 ronden is het spel afgelopen.
+    Er zijn vijf fasen, A tot E, met elk vijf rondes. Na 25 rondes is het spel afgelopen.
     Deze les neemt je mee door fase A. Bruno speelt tegen je.
 learn-burgundy-duchy =
     Je hertogdom
@@ -157,7 +157,7 @@ learn-burgundy-over =
 learn-mombasa-goal =
     Waar het om gaat
     Je investeert in vier handelsmaatschappijen.
-    Wie na zeven ronden de meeste ponden heeft, wint.
+    Wie na zeven rondes de meeste ponden heeft, wint.
 learn-mombasa-sources =
     Wat telt
     Je geld, je aandelen in elk van de vier maatschappijen, je diamantspoor en je boekhoudingsspoor.
@@ -220,7 +220,7 @@ learn-mombasa-goods =
     Gebruik katoen 2 en katoen 1: dat zijn 3 eenheden.
 learn-mombasa-buy =
     Verwerf een kaart
-    De prijs is de kist op de kaart plus de kist naast haar vak. Eén kaart per actie.
+    De prijs is de krat op de kaart plus de krat naast haar vak. Eén kaart per actie.
     Neem de diamanthandelaar voor 1 eenheid. Hij komt in je hand.
 learn-mombasa-steps =
     Vooruit op sporen
@@ -288,13 +288,12 @@ learn-mombasa-final =
     Na ronde 7 wordt alles geteld, ook de aandelen op je kaarten.
 learn-mombasa-over =
     Dat is alles
-    Er komen nog vijf ronden.
+    Er komen nog vijf rondes.
     Ga vanaf hier verder of begin een eigen spel.
 
 ## The rules
 
 rules-title = Regels
-rules-english = De regels zijn in het Engels geschreven; de dingen van het spel heten zoals in jouw taal.
 rules-search = Zoek in de regels
 rules-contents = Inhoud
 rules-glossary = Woordenlijst
@@ -330,7 +329,7 @@ rules-thing-diamond = diamant
 rules-thing-ink-jar = inktpot
 rules-thing-marker = bonusschijven
 rules-thing-pound = ponden
-rules-thing-crate = kist
+rules-thing-crate = krat
 rules-thing-mine = mijnen
 rules-thing-books = boeken
 rules-thing-call = kapitaalaflossingen

@@ -294,7 +294,6 @@ learn-mombasa-over =
 ## The rules
 
 rules-title = Zasady
-rules-english = Zasady są napisane po angielsku; rzeczy w grze mają nazwy w twoim języku.
 rules-search = Szukaj w zasadach
 rules-contents = Spis treści
 rules-glossary = Słowniczek

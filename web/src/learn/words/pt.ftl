@@ -294,7 +294,6 @@ learn-mombasa-over =
 ## The rules
 
 rules-title = Regras
-rules-english = As regras estão escritas em inglês; as coisas do jogo têm o nome na sua língua.
 rules-search = Procurar nas regras
 rules-contents = Conteúdo
 rules-glossary = Glossário

@@ -6,11 +6,11 @@ burgundy-chapter = Fáze { $phase }, kolo { $round }
 ## What is asked
 
 burgundy-ask-start = Zvol, kam přijde tvůj počáteční hrad.
-burgundy-ask-dice = Jsi na tahu: použij { $first } a { $second }.
+burgundy-ask-dice = Jsi na tahu: vyber kostku ({ $first }, { $second }).
 burgundy-ask-die = Použij svou poslední kostku: { $die }.
 burgundy-ask-buy = Obě kostky jsou použity: kup dílek, nebo ukonči tah.
 burgundy-ask-end = Obě kostky jsou použity: ukonči tah.
-burgundy-ask-action = Máš akci s libovolným číslem.
+burgundy-ask-action = Akce s libovolným číslem: vyber, k čemu poslouží.
 burgundy-ask-white = Máš akci s číslem bílé kostky: { $value }.
 burgundy-ask-fetch = { $tile }: zvol dílek ze skladů.
 burgundy-ask-sell = Zvol zboží, které prodáš.
@@ -35,7 +35,10 @@ burgundy-ask-trade = Zvol černý dílek za 5 zboží, nebo vynech.
 burgundy-ask-pay = Zvol zboží k zaplacení: zbývá { $count }.
 burgundy-ask-which = Zvol, kterou kostku použiješ.
 burgundy-ask-payment = Zvol, čím zaplatíš: stříbrňáky, nebo dělníky.
-burgundy-ask-ways = { $die }: { $ways }.
+burgundy-ask-ways = { $die ->
+    [any] Libovolné číslo
+   *[other] { $die }
+}: { $ways }.
 burgundy-way-take = vzít dílek
 burgundy-way-place = položit dílek
 burgundy-way-sell = prodat zboží

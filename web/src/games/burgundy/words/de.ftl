@@ -6,11 +6,11 @@ burgundy-chapter = Phase { $phase }, Runde { $round }
 ## What is asked
 
 burgundy-ask-start = Wähle, wohin deine Startburg kommt.
-burgundy-ask-dice = Du bist am Zug: nutze die { $first } und die { $second }.
+burgundy-ask-dice = Du bist am Zug: wähle einen Würfel ({ $first }, { $second }).
 burgundy-ask-die = Nutze deinen letzten Würfel, die { $die }.
 burgundy-ask-buy = Beide Würfel sind genutzt: kaufe ein Plättchen oder beende den Zug.
 burgundy-ask-end = Beide Würfel sind genutzt: beende den Zug.
-burgundy-ask-action = Du hast eine Aktion mit beliebiger Zahl.
+burgundy-ask-action = Eine Aktion mit beliebiger Zahl: wähle, wofür.
 burgundy-ask-white = Du hast eine Aktion mit der { $value } des weißen Würfels.
 burgundy-ask-fetch = { $tile }: wähle ein Plättchen aus den Depots.
 burgundy-ask-sell = Wähle die Waren, die du verkaufst.
@@ -35,7 +35,10 @@ burgundy-ask-trade = Wähle ein schwarzes Plättchen für 5 Waren, oder passe.
 burgundy-ask-pay = Wähle eine Ware zum Bezahlen: noch { $count }.
 burgundy-ask-which = Wähle den Würfel dafür.
 burgundy-ask-payment = Wähle, womit du zahlst: Silberlinge oder Arbeiter.
-burgundy-ask-ways = Die { $die }: { $ways }.
+burgundy-ask-ways = { $die ->
+    [any] Beliebige Zahl
+   *[other] Die { $die }
+}: { $ways }.
 burgundy-way-take = Plättchen nehmen
 burgundy-way-place = Plättchen legen
 burgundy-way-sell = Waren verkaufen
@@ -64,7 +67,7 @@ burgundy-white-die = Weißer Würfel: { $value }
 burgundy-die = Würfel: { $value }
 burgundy-die-any = Würfel mit beliebiger Zahl
 burgundy-die-used = Würfel: { $value }, genutzt
-burgundy-store = Lagerplatz, leer
+burgundy-store = Lagerfeld, leer
 burgundy-stored = Im Lager: { $tile }
 burgundy-shared = Gemeinsames Lager
 burgundy-workers = Arbeiter: { $workers }

@@ -6,11 +6,11 @@ burgundy-chapter = Phase { $phase }, round { $round }
 ## What is asked
 
 burgundy-ask-start = Choose where your start castle goes.
-burgundy-ask-dice = Your turn: use the { $first } and the { $second }.
+burgundy-ask-dice = Your turn: choose a die ({ $first }, { $second }).
 burgundy-ask-die = Use your last die, the { $die }.
 burgundy-ask-buy = Both dice are used: buy a tile or end the turn.
 burgundy-ask-end = Both dice are used: end the turn.
-burgundy-ask-action = You have an action with any value.
+burgundy-ask-action = An action with any value: choose what it is for.
 burgundy-ask-white = You have an action with the white die's { $value }.
 burgundy-ask-fetch = Choose a tile from the depots for the { $tile }.
 burgundy-ask-sell = Choose the goods to sell.
@@ -35,7 +35,10 @@ burgundy-ask-trade = Choose a black tile for 5 goods, or pass.
 burgundy-ask-pay = Choose a good to pay: { $count } to go.
 burgundy-ask-which = Choose the die for it.
 burgundy-ask-payment = Choose how you pay: silver or workers.
-burgundy-ask-ways = The { $die }: { $ways }.
+burgundy-ask-ways = { $die ->
+    [any] Any value
+   *[other] The { $die }
+}: { $ways }.
 burgundy-way-take = take a tile
 burgundy-way-place = place a tile
 burgundy-way-sell = sell goods

@@ -6,11 +6,11 @@ burgundy-chapter = Fase { $phase }, ronde { $round }
 ## What is asked
 
 burgundy-ask-start = Kies waar je startkasteel komt.
-burgundy-ask-dice = Jouw beurt: gebruik de { $first } en de { $second }.
+burgundy-ask-dice = Jouw beurt: kies een dobbelsteen ({ $first }, { $second }).
 burgundy-ask-die = Gebruik je laatste dobbelsteen, de { $die }.
 burgundy-ask-buy = Beide dobbelstenen zijn gebruikt: koop een tegel of beëindig de beurt.
 burgundy-ask-end = Beide dobbelstenen zijn gebruikt: beëindig de beurt.
-burgundy-ask-action = Je hebt een actie met elke waarde.
+burgundy-ask-action = Een actie met elke waarde: kies waarvoor.
 burgundy-ask-white = Je hebt een actie met de { $value } van de witte dobbelsteen.
 burgundy-ask-fetch = { $tile }: kies een tegel uit de depots.
 burgundy-ask-sell = Kies de goederen die je verkoopt.
@@ -35,7 +35,10 @@ burgundy-ask-trade = Kies een zwarte tegel voor 5 goederen, of pas.
 burgundy-ask-pay = Kies een goed om te betalen: nog { $count }.
 burgundy-ask-which = Kies de dobbelsteen ervoor.
 burgundy-ask-payment = Kies hoe je betaalt: zilverlingen of arbeiders.
-burgundy-ask-ways = De { $die }: { $ways }.
+burgundy-ask-ways = { $die ->
+    [any] Elke waarde
+   *[other] De { $die }
+}: { $ways }.
 burgundy-way-take = een tegel nemen
 burgundy-way-place = een tegel leggen
 burgundy-way-sell = goederen verkopen

@@ -6,11 +6,11 @@ burgundy-chapter = Faza { $phase }, runda { $round }
 ## What is asked
 
 burgundy-ask-start = Wybierz, gdzie stanie twój zamek startowy.
-burgundy-ask-dice = Twoja tura: użyj { $first } i { $second }.
+burgundy-ask-dice = Twoja tura: wybierz kostkę ({ $first }, { $second }).
 burgundy-ask-die = Użyj ostatniej kostki: { $die }.
 burgundy-ask-buy = Obie kostki są użyte: kup kafelek albo zakończ turę.
 burgundy-ask-end = Obie kostki są użyte: zakończ turę.
-burgundy-ask-action = Masz akcję z dowolną wartością.
+burgundy-ask-action = Akcja z dowolną wartością: wybierz, do czego posłuży.
 burgundy-ask-white = Masz akcję z wartością białej kostki: { $value }.
 burgundy-ask-fetch = { $tile }: wybierz kafelek z magazynów.
 burgundy-ask-sell = Wybierz towary, które sprzedajesz.
@@ -35,7 +35,10 @@ burgundy-ask-trade = Wybierz czarny kafelek za 5 towarów albo spasuj.
 burgundy-ask-pay = Wybierz towar do zapłaty: zostało { $count }.
 burgundy-ask-which = Wybierz do tego kostkę.
 burgundy-ask-payment = Wybierz, czym płacisz: srebrnikami czy robotnikami.
-burgundy-ask-ways = { $die }: { $ways }.
+burgundy-ask-ways = { $die ->
+    [any] Dowolna wartość
+   *[other] { $die }
+}: { $ways }.
 burgundy-way-take = wziąć kafelek
 burgundy-way-place = położyć kafelek
 burgundy-way-sell = sprzedać towary

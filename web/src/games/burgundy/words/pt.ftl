@@ -6,11 +6,11 @@ burgundy-chapter = Fase { $phase }, rodada { $round }
 ## What is asked
 
 burgundy-ask-start = Escolha onde fica o seu castelo inicial.
-burgundy-ask-dice = Sua vez: use o { $first } e o { $second }.
+burgundy-ask-dice = Sua vez: escolha um dado ({ $first }, { $second }).
 burgundy-ask-die = Use o seu último dado, o { $die }.
 burgundy-ask-buy = Os dois dados foram usados: compre uma peça ou encerre o turno.
 burgundy-ask-end = Os dois dados foram usados: encerre o turno.
-burgundy-ask-action = Você tem uma ação com qualquer valor.
+burgundy-ask-action = Uma ação com qualquer valor: escolha para que ela serve.
 burgundy-ask-white = Você tem uma ação com o { $value } do dado branco.
 burgundy-ask-fetch = { $tile }: escolha uma peça dos depósitos.
 burgundy-ask-sell = Escolha as mercadorias que vende.
@@ -35,7 +35,10 @@ burgundy-ask-trade = Escolha uma peça negra por 5 mercadorias ou passe.
 burgundy-ask-pay = Escolha uma mercadoria para pagar: faltam { $count }.
 burgundy-ask-which = Escolha o dado para isso.
 burgundy-ask-payment = Escolha como paga: prata ou trabalhadores.
-burgundy-ask-ways = O { $die }: { $ways }.
+burgundy-ask-ways = { $die ->
+    [any] Qualquer valor
+   *[other] O { $die }
+}: { $ways }.
 burgundy-way-take = pegar uma peça
 burgundy-way-place = colocar uma peça
 burgundy-way-sell = vender mercadorias

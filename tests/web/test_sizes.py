@@ -1,0 +1,106 @@
+"""Mombasa in a small window: what must be read and pointed at is large enough, names lie apart."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from command import Command
+from kontor.core.words import LANGUAGES
+from visitor import Visitor
+
+Visit = Callable[..., Visitor]
+SMALL = {"viewport": {"width": 1280, "height": 720}, "reduced_motion": "reduce"}
+PHONE = {"viewport": {"width": 390, "height": 844}, "reduced_motion": "reduce"}
+LEAST = 24
+"""The least width and height of a target: WCAG 2.5.8."""
+READABLE = 11
+"""The least size of letters on the map and along the tracks."""
+MOMENTS = ("use", "expand", "enter", "buy", "advance", "remove", "return", "flip", "shelve")
+"""Decisions that have many targets open."""
+
+NARROW = """(least) => [...document.querySelectorAll('.mombasa [data-mark=open]')].flatMap((at) => {
+    const drawn = at.querySelector(':scope > :is(.ground, .space, .band, .head)') ?? at;
+    const { width, height } = drawn.getBoundingClientRect();
+    const more = getComputedStyle(at, '::before');
+    const reach = more.content === 'none' ? 0 : parseFloat(more.top) + parseFloat(more.bottom);
+    const small = Math.min(width, height - reach) < least;
+    return small ? [`${at.dataset.at}: ${width} x ${height - reach}`] : [];
+})"""
+"""Open targets that are too small. A place glows around what is pointed at."""
+
+TINY = """(least) => [...document.querySelectorAll('.atlas text, .lane text')].flatMap((text) => {
+    const { a, b } = text.getScreenCTM();
+    const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+    return size < least ? [`${text.textContent}: ${size}`] : [];
+})"""
+"""Texts that are too small."""
+
+CROWDED = """() => {
+    const names = [...document.querySelectorAll('.atlas .name, .atlas .title')].map((name) => {
+        const lines = name.children.length ? [...name.children] : [name];
+        return { words: name.textContent, boxes: lines.map((line) => {
+            const { left, right, top, bottom, height } = line.getBoundingClientRect();
+            return { left, right, top: top + height * 0.2, bottom: bottom - height * 0.2 };
+        }) };
+    });
+    const meet = (one, other) => one.left < other.right && other.left < one.right
+        && one.top < other.bottom && other.top < one.bottom;
+    return names.flatMap((one, index) => names.slice(index + 1)
+        .filter((other) => one.boxes.some((box) => other.boxes.some((with_) => meet(box, with_))))
+        .map((other) => `${one.words} on ${other.words}`));
+}"""
+"""Names on the map that lie on one another; letters do not fill their lines up and down."""
+
+
+@pytest.fixture
+def record(kontor: Command, tmp_path: Path) -> str:
+    """A game of four."""
+    file = tmp_path / "game.kontor"
+    kontor("record", "mombasa", "--players", 4, "--bots", "greedy", "--seed", 6, "-o", file)
+    return file.read_text("utf-8")
+
+
+def moments(record: str) -> list[int]:
+    """The last move before each kind of decision of the first seat, at its first and last time."""
+    made = re.findall(r"^(\d+) 0 ([a-z]+)", record, re.MULTILINE)
+    numbers = [[int(move) - 1 for move, verb in made if verb == kind] for kind in MOMENTS]
+    return sorted({move for found in numbers if found for move in (found[0], found[-1])})
+
+
+def keep(visitor: Visitor, record: str) -> Any:
+    """Bring a record along."""
+    return visitor.context.request.post(
+        visitor.url + "/api/records", data=record, headers={"Content-Type": "text/plain"}
+    ).json()
+
+
+@pytest.mark.parametrize("screen", [SMALL, PHONE], ids=["desk", "phone"])
+def test_every_target_is_large_enough(visit: Visit, record: str, screen: dict[str, Any]) -> None:
+    ana = visit(**screen).go()
+    kept = keep(ana, record)
+    bots = [{"kind": "bot", "level": "apprentice"}] * 3
+    found = {}
+    for move in moments(record):
+        source = {"record": kept["id"], "move": move}
+        info = ana.open("mombasa", [{"kind": "person"}, *bots], **{"from": source})
+        ana.go(f"/table/{info['id']}").wait_asked()
+        if narrow := ana.page.evaluate(NARROW, LEAST):
+            found[move] = narrow
+        if screen is SMALL:
+            assert ana.page.evaluate(TINY, READABLE) == []
+    assert found == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_on_the_map_lie_apart(visit: Visit, record: str, language: str) -> None:
+    ana = visit(locale=language, **SMALL).go()
+    kept = keep(ana, record)
+    for screen in (SMALL, PHONE):
+        ana.page.set_viewport_size(screen["viewport"])  # type: ignore[arg-type]
+        ana.go(f"/record/{kept['id']}?move={kept['moves'] - 2}")
+        ana.find(".atlas .name").first.wait_for(state="attached")
+        ana.page.evaluate("document.fonts.ready")
+        assert ana.page.evaluate(CROWDED) == [], screen

@@ -1,0 +1,129 @@
+"""The table of Burgundy: what is offered, shown and spoken of is what is meant."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from command import Command
+from visitor import Visitor
+
+Visit = Callable[..., Visitor]
+GoOn = Callable[..., None]
+CALM = {"reduced_motion": "reduce"}
+
+LIT = "() => [...document.querySelectorAll('[data-lit]')].map((node) => node.dataset.at).sort()"
+COVERED = """() => {
+    const card = document.querySelector('aside[aria-live]').getBoundingClientRect();
+    return [...document.querySelectorAll('[data-at^="space:"]:has(> .hint)')]
+        .map((node) => [node.dataset.at, node.getBoundingClientRect()])
+        .filter(([, box]) => box.left < card.right && card.left < box.right
+            && box.top < card.bottom && card.top < box.bottom)
+        .map(([at]) => at);
+}"""
+"""What the help card lies on, of that on which the thing could be used."""
+SMALL = """() => [...document.querySelectorAll('[data-mark=open]')]
+    .map((node) => [node, node.getBoundingClientRect()])
+    .filter(([, box]) => box.right > 0 && box.left < innerWidth)
+    .filter(([node, box]) => {
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const owners = [[0, 0], [-8, -8], [8, -8], [-8, 8], [8, 8]].map(([dx, dy]) =>
+            document.elementFromPoint(x + dx, y + dy)?.closest('[data-at]'));
+        return box.width < 24 || box.height < 24 || owners.some((owner) => owner !== node);
+    })
+    .map(([node, box]) => `${node.dataset.at} ${box.width} x ${box.height}`)"""
+"""Targets that are too small for a finger, or partly under another one."""
+
+
+@pytest.fixture
+def go_on(kontor: Command, tmp_path: Path) -> GoOn:
+    """Sit down on the first seat in the middle of a game that was played at random."""
+
+    def sit(ana: Visitor, share: float, players: int = 2, *options: str) -> None:
+        file = tmp_path / "game.kontor"
+        typed = [part for option in options for part in ("--set", option)]
+        bots = ["--players", players, "--bots", "random", "--seed", 6]
+        kontor("record", "burgundy", *bots, *typed, "-o", file)
+        ana.go()
+        kept = ana.context.request.post(
+            ana.url + "/api/records",
+            data=file.read_text("utf-8"),
+            headers={"Content-Type": "text/plain"},
+        ).json()
+        seats = [{"kind": "person"}, *[{"kind": "bot", "level": "apprentice"}] * (players - 1)]
+        source = {"record": kept["id"], "move": int(kept["moves"] * share)}
+        ana.go(f"/table/{ana.open('burgundy', seats, **{'from': source})['id']}")
+        assert ana.wait_asked()
+
+    return sit
+
+
+def test_a_line_of_the_log_lights_the_very_place(visit: Visit, go_on: GoOn) -> None:
+    ana = visit(**CALM)
+    go_on(ana, 0.5)
+    info = ana.ask("GET", f"/api/tables/{ana.told('table')}")
+    fields = next(each["fields"] for each in info["choices"] if each["verb"] == "place")
+    number = ana.told("number")
+    places = [f"die:{fields['die']}", f"store:0-{fields['store']}", f"space:0-{fields['space']}"]
+    for place in places:
+        # What is clear before all was pointed at is done at once.
+        if ana.told("number") == number:
+            ana.find(f"[data-at='{place}']").first.click()
+            ana.find("[data-asked=true]").wait_for()
+    ana.page.keyboard.press("l")
+    ana.find(".log p", has_text="Guest places").last.hover()
+    assert ana.page.evaluate(LIT) == ["seat:0", places[-1]]
+
+
+def test_help_leaves_free_what_a_tile_is_for(visit: Visit, go_on: GoOn) -> None:
+    ana = visit(**CALM)
+    go_on(ana, 0.5)
+    for width, height in ((1440, 900), (1280, 720)):
+        ana.page.set_viewport_size({"width": width, "height": height})
+        stored = ana.find("[data-at^='store:0-'][data-verbs~=place]").first
+        ana.page.mouse.move(5, 300)
+        stored.hover()
+        ana.find("aside[aria-live]").wait_for()
+        assert ana.find("[data-at^='space:'] > .hint").count()
+        assert ana.page.evaluate(COVERED) == []
+
+
+EXPANSIONS = ("extra-tiles=on", "white-castles=on", "inns=on")
+MORE = ("border-posts=on", "trade-routes=on", "shields=on")
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (2, ()),
+        (4, ("duchies=11", *EXPANSIONS, *MORE)),
+        (4, ("mode=team", *EXPANSIONS, "shields=on")),
+        (1, ("mode=solo", *EXPANSIONS)),
+    ],
+    ids=["two", "four", "team", "solo"],
+)
+def test_targets_have_room_for_a_finger(
+    visit: Visit, go_on: GoOn, players: int, options: tuple[str, ...]
+) -> None:
+    ana = visit(**CALM)
+    for share in (0.1, 0.6):
+        go_on(ana, share, players, *options)
+        for width, height in ((1280, 720), (390, 844)):
+            ana.page.set_viewport_size({"width": width, "height": height})
+            ana.page.reload()
+            assert ana.wait_asked()
+            assert ana.page.evaluate(SMALL) == [], (share, width)
+
+
+def test_somebody_alone_is_offered_nothing_about_others(visit: Visit) -> None:
+    ana = visit(**CALM).go("/new/burgundy")
+    others = ("Seats", "How many play?", "Clock", "Who may see it", "Start castles", "Shields")
+    for text in others:
+        ana.page.get_by_text(text, exact=True).first.wait_for()
+    ana.find("label", has_text="Alone").click()
+    ana.page.get_by_text("Target", exact=True).wait_for()
+    for text in others:
+        assert not ana.page.get_by_text(text, exact=True).count(), text
+    ana.page.get_by_role("button", name="Start the game").click()
+    assert ana.wait_asked()
+    assert ana.find("header li").count() == 1
