@@ -88,6 +88,47 @@ def test_help_leaves_free_what_a_tile_is_for(visit: Visit, go_on: GoOn) -> None:
         assert ana.page.evaluate(COVERED) == []
 
 
+def test_a_tile_may_be_carried_to_the_store_where_it_will_lie(visit: Visit) -> None:
+    ana = visit(**CALM).begin("burgundy")
+    stored = ana.find("[data-at='store:0-0']")
+    number = ana.told("number")
+    # Whichever die fits several is asked for.
+    ana.find("[data-at^='slot:'][data-mark=open]").first.drag_to(stored)
+    if ana.told("number") == number and ana.find("[data-mark=picked]").count():
+        ana.find("[data-at^='die:'][data-mark=open]").first.click()
+    stored.locator("use[href^='#tile-']").wait_for()
+
+
+def test_what_was_refused_is_forgotten_when_something_else_is_pointed_at(visit: Visit) -> None:
+    ana = visit(**CALM).begin("burgundy")
+    ana.find("[data-at^='black:']").first.click()
+    refused = ana.page.get_by_role("link", name="B-BUY-")
+    refused.wait_for()
+    ana.find("[data-at^='die:'][data-mark=open]").first.click()
+    refused.wait_for(state="detached")
+
+
+def test_the_focus_stays_where_a_decision_was_made(visit: Visit) -> None:
+    ana = visit(**CALM).begin("burgundy")
+    for _ in range(2):
+        ana.find("[data-at^='die:'][data-mark=open]").first.click()
+        place = ana.find("[data-at^='slot:'][data-mark=open]").first
+        here, number = place.get_attribute("data-at"), ana.told("number")
+        place.focus()
+        ana.page.keyboard.press("Enter")
+        ana.find(f"[data-number='{number}']").wait_for(state="detached")
+        assert ana.page.evaluate("document.activeElement.dataset.at") == here
+
+
+def test_the_focus_goes_to_another_place_when_its_own_goes_away(visit: Visit) -> None:
+    ana = visit(**CALM).begin("mombasa")
+    for _ in range(3):
+        number = ana.told("number")
+        ana.find("[data-at^='card:'][data-mark=open]").first.press("Enter")
+        ana.find(f"[data-number='{number}']").wait_for(state="detached")
+        ana.find("[data-mark]:focus").wait_for(timeout=5000)
+
+
 EXPANSIONS = ("extra-tiles=on", "white-castles=on", "inns=on")
 MORE = ("border-posts=on", "trade-routes=on", "shields=on")
 

@@ -22,7 +22,7 @@ import {
 } from '../src/games/burgundy/model';
 import { motions, places } from '../src/games/burgundy/motions';
 import * as behind from '../src/games/burgundy/rules';
-import { attempt, POINTING, price, targets, uses } from '../src/games/burgundy/targets';
+import { attempt, goals, POINTING, price, targets, uses } from '../src/games/burgundy/targets';
 import type { Choice, Params } from '../src/lib/types';
 
 const actions = import.meta.glob<string>('../../src/kontor/games/burgundy/actions.py', {
@@ -178,6 +178,24 @@ describe('pointing', () => {
     expect(verbs.length).toBeGreaterThan(25);
     expect(Object.keys(POINTING).sort()).toEqual([...verbs].sort());
     expect([...new Set(cases.map(([made]) => made.verb))].sort()).toEqual([...verbs].sort());
+  });
+
+  it('takes equal tiles of one pile for one', () => {
+    const ships = view({ seats: [seat(0, { stores: ['ship', 'mine', 'ship'] })] });
+    expect(targets(choice('discard', { store: 0 }), ships, 0)).toEqual(['store:0-0', 'store:0-2']);
+    const shared = seat(0, { partner: 2, stores: ['ship', 'ship', 'ship', null] });
+    expect(targets(choice('discard', { store: 0 }), view({ seats: [shared] }), 0)).toEqual([
+      'store:0-0',
+      'store:0-1',
+    ]);
+  });
+
+  it('carries a tile to an empty store, or to any if all are full', () => {
+    const take = choice('take', { die: 4, slot: 13 });
+    expect(goals(take, view(), 0)).toEqual(['store:0-2']);
+    const full = view({ seats: [seat(0, { stores: ['ship', 'mine', 'ship'] })] });
+    expect(goals(take, full, 0)).toEqual(['store:0-0', 'store:0-1', 'store:0-2']);
+    expect(goals(choice('discard', { store: 0 }), full, 0)).toEqual([]);
   });
 
   it('leaves a verb it does not know to the bar', () => {

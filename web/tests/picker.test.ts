@@ -12,6 +12,7 @@ function picker(choices: Choice[], cost: (choices: Choice[]) => string = () => '
   const made = new Picker({
     targets: (choice) => choice.label.key.split(' ').filter(Boolean),
     cost,
+    goals: ({ action }) => (action.includes('take') ? ['store:0'] : []),
     choose,
     blocked,
   });
@@ -101,6 +102,22 @@ describe('pointing', () => {
     made.lift('slot:1');
     made.drop('die:4');
     expect(choose).toHaveBeenCalledExactlyOnceWith(dice[0]);
+  });
+
+  it('lets things be put down where they will lie', () => {
+    const { made, choose, blocked } = picker(dice);
+    expect(made.mark('store:0')).toBeUndefined();
+    made.lift('slot:1');
+    expect(made.mark('store:0')).toBe('open');
+    made.drop('store:0');
+    expect(choose).toHaveBeenCalledExactlyOnceWith(dice[0]);
+    made.offer(dice);
+    made.lift('slot:2');
+    made.drop('store:0');
+    expect(choose).toHaveBeenCalledOnce();
+    expect(made.picked).toEqual(['slot:2']);
+    expect(made.mark('store:0')).toBeUndefined();
+    expect(blocked).not.toHaveBeenCalled();
   });
 
   it('asks for the cost of all that is left at a place', () => {

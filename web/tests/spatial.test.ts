@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearest, type Box } from '../src/lib/spatial';
+import { closest, nearest, type Box } from '../src/lib/spatial';
 
 const at = (x: number, y: number): Box => ({ x: x - 5, y: y - 5, width: 10, height: 10 });
 
@@ -26,5 +26,12 @@ describe('the way of an arrow', () => {
   it('reaches the next row of hexes, which are set off by half', () => {
     const row = [at(60, 130), at(91, 130), at(122, 130)];
     expect(nearest(from, row, 'down')).toBe(1);
+  });
+});
+
+describe('the next place', () => {
+  it('is the one nearest, whichever way it lies', () => {
+    expect(closest(at(100, 100), [at(150, 100), at(90, 80), at(100, 130)])).toBe(1);
+    expect(closest(at(100, 100), [])).toBe(-1);
   });
 });

@@ -32,6 +32,8 @@ export interface GameScreen {
   board: Component<BoardProps>;
   /** The places a choice points at. */
   targets(choice: Choice, view: any, seat: number): string[];
+  /** Where else a thing may be put down that was taken up for a choice. */
+  goals?(choice: Choice, view: any, seat: number): string[];
   /** What choices for one place use up, short: "2 W". Empty if nothing, or if there is no saying. */
   cost(choices: Choice[]): string;
   /** Verbs that end a turn or show what was hidden: never made by themselves. */

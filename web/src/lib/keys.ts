@@ -1,4 +1,5 @@
 /** The keys of the table. `KEYS` is what the sheet of keys shows. */
+import { go, nextTo, open, seen } from './focus';
 import type { Play } from './play.svelte';
 import { nearest, type Direction } from './spatial';
 
@@ -104,22 +105,9 @@ function pointAt(play: Play, at: string): boolean {
   return true;
 }
 
-/** What can be chosen, and is not far from being so; where the board has nothing of it, the bar. */
-function open(): HTMLElement[] {
-  const places = seen('[data-mark]');
-  if (!places.length) return seen('[data-choice]:enabled');
-  const near = places.filter((node) => node.dataset.mark !== 'far');
-  return near.length ? near : places;
-}
-
 /** Everything that explains itself. */
 function explained(): HTMLElement[] {
   return seen('[data-help]');
-}
-
-function seen(selector: string): HTMLElement[] {
-  const nodes = document.querySelectorAll<HTMLElement>(selector);
-  return [...nodes].filter((node) => node.getClientRects().length);
 }
 
 /** Move the focus to the next of these in a direction. */
@@ -127,7 +115,7 @@ function step(direction: Direction, among: HTMLElement[]): boolean {
   if (!among.length) return false;
   const here = document.activeElement;
   if (!here?.matches('[data-at], [data-help], [data-choice]')) {
-    go(among[0]);
+    go(nextTo(among));
     return true;
   }
   const others = among.filter((node) => node !== here);
@@ -135,10 +123,4 @@ function step(direction: Direction, among: HTMLElement[]): boolean {
   const found = nearest(here.getBoundingClientRect(), boxes, direction);
   if (found >= 0) go(others[found]);
   return true;
-}
-
-function go(node: HTMLElement): void {
-  if (!node.hasAttribute('tabindex')) node.setAttribute('tabindex', '-1');
-  node.focus({ preventScroll: true });
-  node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

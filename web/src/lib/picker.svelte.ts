@@ -2,6 +2,7 @@
  * fewer and fewer choices, and the last one left is made. So one decision is one click where one
  * place says it all, and two where a die goes with a tile. The screen knows no rules for this. */
 import type { Attachment } from 'svelte/attachments';
+import { leave } from './focus';
 import type { Choice } from './types';
 
 /** What a place is to the person who chooses. */
@@ -13,6 +14,8 @@ export interface Picking {
   /** What the choices that point at a place use up, as a short text for it: workers, silver, units,
    * pounds. */
   cost(choices: Choice[]): string;
+  /** The places on which what was taken up for a choice may be put down as well. */
+  goals?(choice: Choice): string[];
   /** The choice is made. */
   choose(choice: Choice): void;
   /** Somebody points at what is not open: say why. */
@@ -36,6 +39,11 @@ export class Picker {
   /** The choices that fit what was pointed at. */
   left = $derived(this.fitting(this.picked));
   private open = $derived(this.reached(this.left));
+  /** Something is carried. */
+  private lifted = $state(false);
+  private goals = $derived(
+    new Set(this.lifted ? this.left.flatMap((one) => this.goalsOf(one)) : []),
+  );
   private all = $derived(new Set([...this.targets.values()].flat()));
 
   constructor(private readonly game: Picking) {}
@@ -54,7 +62,7 @@ export class Picker {
 
   mark(at: string): Mark | undefined {
     if (this.picked.includes(at) || this.sent?.includes(at)) return 'picked';
-    if (this.open.has(at)) return 'open';
+    if (this.open.has(at) || this.goals.has(at)) return 'open';
     return this.all.has(at) ? 'far' : undefined;
   }
 
@@ -91,18 +99,20 @@ export class Picker {
     if (this.sent || this.picked.includes(at)) return;
     const both = [...this.picked, at];
     this.picked = this.fitting(both).length ? both : [at];
+    this.lifted = true;
   }
 
   /** Put down what was taken up: on a place that goes with it, or it is said why not. */
   drop(at: string): void {
     if (this.sent) return;
-    const both = [...this.picked, at];
+    const { picked } = this;
+    const both = [...picked, at];
     const left = this.fitting(both);
+    const meant = this.left.filter((choice) => this.goalsOf(choice).includes(at));
+    this.clear();
     if (left.length) this.narrow(both, left);
-    else {
-      this.game.blocked(at, this.picked);
-      this.clear();
-    }
+    else if (meant.length) this.narrow(picked, meant);
+    else this.game.blocked(at, picked);
   }
 
   /** Make a choice, however it was named. */
@@ -115,11 +125,16 @@ export class Picker {
 
   clear(): void {
     this.picked = [];
+    this.lifted = false;
   }
 
   /** The server refused: everything as it was. */
   release(): void {
     this.sent = null;
+  }
+
+  private goalsOf(choice: Choice): string[] {
+    return this.game.goals?.(choice) ?? [];
   }
 
   private narrow(picked: string[], left: Choice[]): void {
@@ -192,9 +207,12 @@ export class Picker {
       return () => {
         node.removeEventListener('click', point);
         node.removeEventListener('keydown', key);
-        // The same element may become another place: a die that was used.
+        leave(node);
+        // The same element may become another place, or none: a die that was used. It keeps the
+        // focus, or whoever plays by keys would have to look for the place again.
         delete node.dataset.mark;
-        for (const name of ['aria-pressed', 'role', 'tabindex']) node.removeAttribute(name);
+        for (const name of ['aria-pressed', 'role']) node.removeAttribute(name);
+        node.setAttribute('tabindex', '-1');
       };
     };
   }

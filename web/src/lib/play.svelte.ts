@@ -79,8 +79,7 @@ export class Play {
   streams = $state.raw<Stream[]>([]);
   stream = $state.raw<Stream | null>(null);
   presence = $state.raw<Presence>({ present: [], spectators: 0 });
-  /** Why the last wish was refused. */
-  refusal = $state.raw<Refusal | null>(null);
+  private said = $state.raw<{ refusal: Refusal; picked: string[] } | null>(null);
   /** A choice that cannot be taken back waits for its confirmation. */
   confirming = $state.raw<Choice | null>(null);
   /** An end of the turn that would waste something, until anything else is pointed at. */
@@ -129,9 +128,19 @@ export class Play {
     this.picker = new Picker({
       targets: (choice) => game.targets(choice, this.frame!.view, this.seat!),
       cost: (choices) => game.cost(choices),
+      goals: (choice) => game.goals?.(choice, this.frame!.view, this.seat!) ?? [],
       choose: (choice) => void this.choose(choice),
       blocked: (at, picked) => void this.explain(at, picked),
     });
+  }
+
+  /** Why the last wish was refused, until something else is pointed at. */
+  get refusal(): Refusal | null {
+    return this.said?.picked === this.picker.picked ? this.said.refusal : null;
+  }
+
+  set refusal(refusal: Refusal | null) {
+    this.said = refusal && { refusal, picked: this.picker.picked };
   }
 
   /** Watch the table with all of one's seats; returns how to stop. */
@@ -254,9 +263,9 @@ export class Play {
     if (!frame?.asked) return;
     const action = this.game.attempt([...picked, at], frame.view, this.seat!);
     // Whatever was said about another place does not hold here.
-    this.refusal = action === null ? { code: 'nothing-here', message: '' } : null;
-    if (action === null || frame.choices.some((choice) => choice.action === action)) return;
-    await this.choose({ action, verb: '', fields: {}, label: { key: '', params: {} } });
+    const sense = action !== null && !frame.choices.some((choice) => choice.action === action);
+    this.refusal = sense ? null : { code: 'nothing-here', message: '' };
+    if (sense) await this.choose({ action, verb: '', fields: {}, label: { key: '', params: {} } });
   }
 
   chat(text: string): Promise<number | null> {

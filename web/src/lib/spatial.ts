@@ -1,4 +1,4 @@
-/** Where the focus goes when an arrow is pressed: to the nearest box that way. */
+/** Where the focus goes: when an arrow is pressed, to the nearest box that way. */
 export interface Box {
   x: number;
   y: number;
@@ -37,4 +37,11 @@ export function nearest(from: Box, boxes: Box[], direction: Direction): number {
     if (way < least) [best, least] = [index, way];
   }
   return best;
+}
+
+/** The index of the box nearest to another, whichever way it lies; -1 if there is none. */
+export function closest(from: Box, boxes: Box[]): number {
+  const [x, y] = centre(from);
+  const away = boxes.map(centre).map(([bx, by]) => Math.hypot(bx - x, by - y));
+  return away.indexOf(Math.min(...away));
 }

@@ -6,7 +6,7 @@ import { ask, next, unused, type Asking } from './ask';
 import Board from './Board.svelte';
 import { explain } from './explain';
 import { motions, places } from './motions';
-import { attempt, price, targets, uses } from './targets';
+import { attempt, goals, price, targets, uses } from './targets';
 
 /** The tile of a sentence, if it has one, by its name. */
 function named(asking: Asking): Asking {
@@ -20,6 +20,7 @@ export const burgundy: GameScreen = {
   name: 'burgundy',
   board: Board,
   targets,
+  goals,
   cost(choices) {
     const { workers, silver } = price(choices);
     const words = speech.game('burgundy');

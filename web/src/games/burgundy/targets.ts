@@ -21,7 +21,6 @@ const space: Pointing = ({ fields }, view, seat) => [`space:${keeper(view, seat)
 const goods: Pointing = ({ fields }, view, seat) => [
   `goods:${keeper(view, seat)}-${GOODS[fields.goods]}`,
 ];
-const store: Pointing = ({ fields }, _, seat) => [`store:${seat}-${fields.store}`];
 const further: Pointing = ({ label }, view, seat) => [
   `further:${keeper(view, seat)}-${label.params.tile}`,
 ];
@@ -50,6 +49,17 @@ function lying(view: View, colour: string, only?: number): string[] {
 function holding(choice: Choice, view: View, seat: number): string[] {
   return view.seats[seat].stores.flatMap((tile, index) =>
     tile === choice.label.params.tile ? [`store:${seat}-${index}`] : [],
+  );
+}
+
+/** The stores whose tile a choice takes: equal ones of one kind, private or shared, are one. */
+function store({ fields }: Choice, view: View, seat: number): string[] {
+  const own = view.seats[seat];
+  const shared = (index: number) => index >= privateStores(own);
+  return own.stores.flatMap((tile, index) =>
+    tile === own.stores[fields.store] && shared(index) === shared(fields.store)
+      ? [`store:${seat}-${index}`]
+      : [],
   );
 }
 
@@ -109,6 +119,17 @@ export const POINTING: Record<string, Pointing> = {
 
 export function targets(choice: Choice, view: View, seat: number): string[] {
   return POINTING[choice.verb]?.(choice, view, seat) ?? [];
+}
+
+/** What is done with a tile that goes to the stores. */
+const STORING = new Set(['take', 'buy', 'inn', 'claim', 'trade']);
+
+/** A tile may be carried to where it will lie: an empty store, or any if one must be emptied. */
+export function goals({ verb }: Choice, view: View, seat: number): string[] {
+  if (!STORING.has(verb)) return [];
+  const { stores } = view.seats[seat];
+  const full = stores.every(Boolean);
+  return stores.flatMap((tile, index) => (full || !tile ? [`store:${seat}-${index}`] : []));
 }
 
 export interface Price {
