@@ -15,7 +15,7 @@ RULES := tests/core tests/games tests/test_golden.py
 BUNDLE := src/kontor/server/static/index.html
 SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*/static/*')
 
-.PHONY: play test test-full check bench load clicks docs golden setup sb3 web compiled clean
+.PHONY: play test test-full check bench load strength clicks docs golden setup sb3 web compiled clean
 
 play: setup web
 	-@$(MAKE) --no-print-directory compiled
@@ -64,6 +64,13 @@ docs: setup
 load: setup
 	-@$(MAKE) --no-print-directory compiled
 	@$(FASTEST)/python bench/load.py $(LOAD)
+
+# How strong the players are: goes on with the matches of docs/bots.md, for half an hour unless
+# STRENGTH says otherwise.
+STRENGTH ?= --minutes 30 --jobs 2
+strength: setup
+	-@$(MAKE) --no-print-directory compiled
+	@$(FASTEST)/python bench/strength.py $(STRENGTH)
 
 # How long a click takes to be felt, and to be seen in another browser.
 clicks: setup web

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from kontor import games
-from kontor.arena import ladder
-from kontor.arena.jobs import here
+from kontor.arena import kept
+from kontor.arena.jobs import here, run
 from kontor.arena.kept import Kept
 from kontor.arena.ladder import climb
 from kontor.arena.ladderpage import placed, section
@@ -111,13 +111,13 @@ def test_teams_are_pairs_too_but_four_players_are_not() -> None:
 
 def test_a_section_takes_its_place_and_prose_stays() -> None:
     page = "# Bots\n\nBefore.\n\n<!-- ladder a -->\nold\n<!-- end of ladder a -->\n\nAfter.\n"
-    new = placed(page, "a", "new \\1")
+    new = placed(page, "ladder a", "new \\1")
     assert new == page.replace("old", "new \\1")
-    assert placed(new, "a", "new \\1") == new
-    other = placed(new, "a inns=on", "more")
+    assert placed(new, "ladder a", "new \\1") == new
+    other = placed(new, "ladder a inns=on", "more")
     assert other.startswith(new.rstrip())
     assert other.endswith("<!-- ladder a inns=on -->\nmore\n<!-- end of ladder a inns=on -->\n")
-    assert placed("", "a", "x").startswith("<!-- ladder a -->")
+    assert placed("", "ladder a", "x").startswith("<!-- ladder a -->")
 
 
 def test_a_ladder_goes_on_with_what_was_kept(
@@ -129,9 +129,9 @@ def test_a_ladder_goes_on_with_what_was_kept(
 
     def count(duel: MatchOrder, *about: Any) -> Match:
         played.append(list(duel.bots))
-        return play_match(duel, *about)
+        return run(duel, *about)
 
-    monkeypatch.setattr(ladder, "play_match", count)
+    monkeypatch.setattr(kept, "run", count)
     names = "random,greedy,greedy-1"
     seen: list[int] = []
     more = climb(order(names, "mombasa"), 2, here, seen.append, Kept(folder))
@@ -143,6 +143,26 @@ def test_a_ladder_goes_on_with_what_was_kept(
     climb(order("random,greedy", "mombasa"), 4, here, kept=Kept(folder))
     climb(order("random,greedy", "mombasa", setup="variable"), 2, here, kept=Kept(folder))
     assert len(played) == 4
+
+
+def test_an_interrupted_match_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pair = order("random,greedy", "mombasa")
+    monkeypatch.setattr(kept, "PART", 2)
+    whole = play_match(pair, 9, here)
+    done: list[int] = []
+
+    def stop(games: int) -> None:
+        if games == 6:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        Kept(tmp_path).play(pair, 9, here, stop)
+    match = Kept(tmp_path).play(pair, 9, here, done.append)
+    assert done == [6, 8, 10]
+    assert match.sets == whole.sets
+    assert [(one.asked, one.playouts) for one in match.clocks] == [
+        (one.asked, one.playouts) for one in whole.clocks
+    ]
 
 
 def test_a_kept_file_that_is_broken_is_named(tmp_path: Path) -> None:

@@ -116,6 +116,18 @@ def test_a_match_for_people(kontor: Command) -> None:
     assert "fair share" not in out
 
 
+def test_a_match_that_is_kept_is_not_played_again(kontor: Command, tmp_path: Path) -> None:
+    arguments = ("match", "mombasa", "--bots", "random,greedy", "--games", 2, "--seed", 1)
+    folder = tmp_path / "kept"
+    first = json.loads(kontor(*arguments, "--keep", folder, "--json")[1])
+    again = json.loads(kontor(*arguments, "--keep", folder, "--json")[1])
+    assert again == first
+    assert len(list(folder.iterdir())) == 1
+    code, _, error = kontor(*arguments, "--keep", folder, "--until-certain")
+    assert code == 2
+    assert "leave out --until-certain" in error
+
+
 def test_a_match_takes_its_players_from_the_bots(kontor: Command) -> None:
     arguments = ("match", "mombasa", "--games", 1, "--bots")
     found = figures(kontor, *arguments, "random,random,random,random")

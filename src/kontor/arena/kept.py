@@ -1,5 +1,5 @@
-"""Matches that are played already, one file each in a folder: a ladder that was interrupted goes on
-where it was, and one with a new bot plays only the new pairs."""
+"""Matches as far as they are played, one file each in a folder: one that was interrupted goes on
+where it was, and a ladder with a new bot plays only the new pairs."""
 
 import json
 from dataclasses import asdict
@@ -7,9 +7,13 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
+from kontor.arena.jobs import Progress, Workers, run
 from kontor.arena.match import Clock, Figures, Match, MatchOrder
 from kontor.core.errors import KontorError
 from kontor.core.files import replace_file
+
+PART = 8
+"""So many sets are played before they are kept."""
 
 
 class Kept:
@@ -23,11 +27,28 @@ class Kept:
         except OSError as error:
             raise KontorError(f"{folder}: {error.strerror}") from None
 
-    def find(self, order: MatchOrder, games: int) -> Match | None:
-        """A match as it was played, if it was."""
+    def play(
+        self, order: MatchOrder, games: int, workers: Workers, progress: Progress | None = None
+    ) -> Match:
+        """A match: what was not played yet is played now, and kept part by part."""
+        order.check()
+        match = self.find(order, games)
+        for first in range(len(match.sets), order.sets(games), PART):
+
+            def tell(done: int, first: int = first) -> None:
+                if progress is not None:
+                    progress((first + done) * match.rotations)
+
+            part = range(first, min(first + PART, order.sets(games)))
+            match.merge(run(order, part, workers, tell))
+            self.keep(order, games, match)
+        return match
+
+    def find(self, order: MatchOrder, games: int) -> Match:
+        """A match as far as it was played."""
         file = self.file(order, games)
         if not file.exists():
-            return None
+            return order.play(range(0))
         try:
             return read(json.loads(file.read_text("utf-8"))["result"])
         except (OSError, ValueError, KeyError, TypeError, AttributeError):

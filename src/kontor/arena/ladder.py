@@ -93,11 +93,7 @@ def climb(
 
     for pair in combinations(range(len(order.bots)), 2):
         duel = replace(order, bots=[order.bots[place] for place in pair])
-        match = kept.find(duel, games) if kept is not None else None
-        if match is None:
-            match = play_match(duel, games, workers, tell)
-            if kept is not None:
-                kept.keep(duel, games, match)
-        matches[pair] = match
+        play = play_match if kept is None else kept.play
+        matches[pair] = play(duel, games, workers, tell)
         tell(0)
     return Ladder(order.bots, matches, order.seed)

@@ -43,7 +43,7 @@ def percent(rate: float | None) -> str:
 
 def placed(page: str, name: str, text: str) -> str:
     """A page with a section in its place: between its marks, or at the end."""
-    begin, end = f"<!-- ladder {name} -->", f"<!-- end of ladder {name} -->"
+    begin, end = f"<!-- {name} -->", f"<!-- end of {name} -->"
     whole = f"{begin}\n{text}\n{end}"
     there = re.compile(f"{re.escape(begin)}.*?{re.escape(end)}", re.DOTALL)
     if there.search(page):

@@ -189,6 +189,15 @@ class MatchOrder(Order[Match]):
             raise KontorError(f"there are {sides} bots for {players} players{teams}")
         return [[(place + turn) % sides for place in places] for turn in range(sides)]
 
+    def sets(self, games: int) -> int:
+        """In how many sets so many games are played: everybody has every seat as often."""
+        return -(-games // len(self.seatings))
+
+    def check(self) -> None:
+        """Refuse bots that cannot play before anything is played."""
+        for name in self.bots:
+            Watched(name, "try")
+
     def play(self, numbers: range) -> Match:
         started = perf_counter()
         match = Match(len(self.seatings), 1 / len(self.teams))
@@ -254,11 +263,10 @@ def play_match(
     left to error is divided among them (Bonferroni): the intervals of all looks hold together with
     95%, and so does the one that is reported."""
     rotations = len(order.seatings)
-    for name in order.bots:
-        Watched(name, "try")
+    order.check()
     if until_certain and len(order.teams) == 1:
         raise KontorError("nobody can be certain to win more than others in a game for one")
-    sets = -(-games // rotations)
+    sets = order.sets(games)
     ends = looks(sets) if until_certain else [sets]
 
     def part(first: int, end: int) -> Match:

@@ -48,6 +48,10 @@ BudgetText = Annotated[
     str | None,
     typer.Option("--budget", help="For bots written without one: playouts (200) or time (50ms)."),
 ]
+Keep = Annotated[
+    Path | None,
+    typer.Option(help="A folder for what is played: the same command goes on from there."),
+]
 
 PLACES = ("local", "ray")
 """Where games can be played."""
@@ -130,6 +134,7 @@ def match(
     components: Components = None,
     processes: Jobs = None,
     place: Place = "local",
+    keep: Keep = None,
     as_json: Json = False,
 ) -> None:
     """Let bots change seats and play with the same luck: who wins how often, and how surely."""
@@ -140,8 +145,14 @@ def match(
     options = title.settle(given)
     names = with_budgets(bot_names(bots, int(options["players"]), ""), budget)
     order = MatchOrder(game, title.component_data, options, names, seed or 0)
+    if keep is not None and until_certain:
+        raise KontorError("--keep goes on to the last game: leave out --until-certain")
+    crew = workers(place, processes)
     with progress_bar(f"{number} games of {game}", number) as show:
-        found = play_match(order, number, workers(place, processes), show, until_certain)
+        if keep is not None:
+            found = Kept(keep).play(order, number, crew, show)
+        else:
+            found = play_match(order, number, crew, show, until_certain)
     if as_json:
         print_json(match_document(order, found))
     else:
@@ -238,10 +249,7 @@ def ladder(
     components: Components = None,
     processes: Jobs = None,
     place: Place = "local",
-    keep: Annotated[
-        Path | None,
-        typer.Option(help="A folder for finished pairs: the same command goes on from there."),
-    ] = None,
+    keep: Keep = None,
     page: Annotated[
         Path | None, typer.Option(help="Write the table into this page, where its marks are.")
     ] = None,
@@ -259,7 +267,7 @@ def ladder(
     if page is not None:
         command = ladder_command(order, found.games, settings, page)
         section = ladderpage.section(found, command)
-        name = " ".join([game, *sorted(settings or [])])
+        name = " ".join(["ladder", game, *sorted(settings or [])])
         write_text(page, ladderpage.placed(read_page(page), name, section))
     if as_json:
         print_json(ladder_document(order, found))
