@@ -22,7 +22,7 @@ import {
 } from '../src/games/burgundy/model';
 import { motions, places } from '../src/games/burgundy/motions';
 import * as behind from '../src/games/burgundy/rules';
-import { attempt, POINTING, price, targets, uses } from '../src/games/burgundy/targets';
+import { attempt, dear, POINTING, price, targets, uses } from '../src/games/burgundy/targets';
 import type { Choice, Params } from '../src/lib/types';
 
 const actions = import.meta.glob<string>('../../src/kontor/games/burgundy/actions.py', {
@@ -199,6 +199,13 @@ describe('prices', () => {
     const take = (workers: number) => choice('take', {}, { workers });
     expect(price([take(2), take(1), take(3)])).toEqual({ workers: 1, silver: 0 });
     expect(price([])).toEqual({ workers: 0, silver: 0 });
+  });
+
+  it('tell cheap ways from dear ones', () => {
+    const buy = choice('buy', {}, { silver: 1, workers: 1 });
+    const ways = [choice('pass'), buy, choice('take', {}, { workers: 3 }), choice('workers')];
+    const sorted = ways.sort((one, other) => dear(one) - dear(other));
+    expect(sorted.map(({ verb }) => verb)).toEqual(['workers', 'buy', 'take', 'pass']);
   });
 
   it('are not what taking workers brings', () => {

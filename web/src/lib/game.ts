@@ -34,6 +34,8 @@ export interface GameScreen {
   targets(choice: Choice, view: any, seat: number): string[];
   /** What choices for one place use up, short: "2 W". Empty if nothing, or if there is no saying. */
   cost(choices: Choice[]): string;
+  /** How much a choice uses up, to tell cheap ones from dear ones. */
+  dear?(choice: Choice): number;
   /** Verbs that end a turn or show what was hidden: never made by themselves. */
   closing: ReadonlySet<string>;
   /** What is asked of the seat: a message of the screen's words. `ready` if that was done, and what

@@ -193,6 +193,11 @@ confirm = Potvrdit
 confirm-ask = Tohle nejde vzít zpět: { $action }
 not-yet = Ještě ne
 choices = Možnosti
+more-choices = { $count ->
+    [one] Ještě { $count } možnost
+    [few] Ještě { $count } možnosti
+   *[other] Ještě { $count } možností
+}
 notation = Napiš volbu
 nothing-fits = Nic nesedí.
 game-over = Hra skončila.

@@ -190,6 +190,10 @@ confirm = Bestätigen
 confirm-ask = Das lässt sich nicht zurücknehmen: { $action }
 not-yet = Noch nicht
 choices = Möglichkeiten
+more-choices = { $count ->
+    [one] { $count } weitere Möglichkeit
+   *[other] { $count } weitere Möglichkeiten
+}
 notation = Wahl eintippen
 nothing-fits = Nichts passt dazu.
 game-over = Das Spiel ist aus.

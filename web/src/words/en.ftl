@@ -190,6 +190,10 @@ confirm = Confirm
 confirm-ask = This cannot be taken back: { $action }
 not-yet = Not yet
 choices = Choices
+more-choices = { $count ->
+    [one] { $count } more choice
+   *[other] { $count } more choices
+}
 notation = Type a choice
 nothing-fits = No choice fits.
 game-over = The game is over.

@@ -190,6 +190,10 @@ confirm = Bevestigen
 confirm-ask = Dit kan niet teruggenomen worden: { $action }
 not-yet = Nog niet
 choices = Mogelijkheden
+more-choices = { $count ->
+    [one] Nog { $count } keuze
+   *[other] Nog { $count } keuzes
+}
 notation = Typ een keuze
 nothing-fits = Er past niets.
 game-over = Het spel is afgelopen.

@@ -193,6 +193,11 @@ confirm = Potwierdź
 confirm-ask = Tego nie można cofnąć: { $action }
 not-yet = Jeszcze nie
 choices = Możliwości
+more-choices = { $count ->
+    [one] Jeszcze { $count } możliwość
+    [few] Jeszcze { $count } możliwości
+   *[other] Jeszcze { $count } możliwości
+}
 notation = Wpisz wybór
 nothing-fits = Nic nie pasuje.
 game-over = Gra skończona.

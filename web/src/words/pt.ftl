@@ -190,6 +190,10 @@ confirm = Confirmar
 confirm-ask = Isto não pode ser desfeito: { $action }
 not-yet = Ainda não
 choices = Escolhas
+more-choices = { $count ->
+    [one] Mais { $count } opção
+   *[other] Mais { $count } opções
+}
 notation = Digite uma escolha
 nothing-fits = Nenhuma escolha combina.
 game-over = A partida acabou.
