@@ -69,6 +69,8 @@ export interface GameScreen {
   chapter(view: any): { key: string; params?: Params };
   /** What is named by a `data-help` of the board, such as `tile:castle`; null if it is not known. */
   explain?(help: string, view: any, components: Components<any>): Explanation | null;
+  /** The `data-help` of a row of the scores. */
+  source(name: string): string;
   /** The places of a seat on which that can be used sooner or later. */
   uses?(help: string, view: any, seat: number): string[];
 }

@@ -44,6 +44,7 @@ export const burgundy: GameScreen = {
   places,
   explain,
   uses,
+  source: (name) => `source:${name}`,
   chapter: (view) => ({
     key: 'burgundy-chapter',
     params: { round: view.round, phase: view.phase ?? '' },
