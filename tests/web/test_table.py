@@ -88,6 +88,19 @@ def test_help_leaves_free_what_a_tile_is_for(visit: Visit, go_on: GoOn) -> None:
         assert ana.page.evaluate(COVERED) == []
 
 
+def test_what_others_do_is_read_out_once(visit: Visit, go_on: GoOn) -> None:
+    ana = visit(**CALM)
+    go_on(ana, 0.5)
+    told = ana.find("footer [role=log] p")
+    assert told.count() == 0
+    ana.page.keyboard.press("e")
+    ana.page.wait_for_timeout(400)
+    ana.page.keyboard.press("e")
+    ana.find("footer [role=log] p", has_text="Apprentice ends the turn").wait_for()
+    assert ana.find("footer [role=log] p", has_text="Guest ends").count() == 0
+    assert ana.find("footer [role=log] p", has_text="Apprentice ends").count() == 1
+
+
 EXPANSIONS = ("extra-tiles=on", "white-castles=on", "inns=on")
 MORE = ("border-posts=on", "trade-routes=on", "shields=on")
 

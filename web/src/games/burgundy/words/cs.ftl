@@ -73,7 +73,10 @@ burgundy-stored = V zásobě: { $tile }
 burgundy-shared = Společná zásoba
 burgundy-workers = Dělníci: { $workers }
 burgundy-silver = Stříbrňáky: { $silver }
-burgundy-sold = Prodané zboží: { $count } ({ $goods })
+burgundy-sold = Prodané zboží: { $count }{ $count ->
+    [0] { "" }
+   *[other] {" "}({ $goods })
+}
 burgundy-shield = Štít { $shield }: { $power }
 burgundy-shield-title = Štít { $shield }
 burgundy-post = Pohraniční stanice

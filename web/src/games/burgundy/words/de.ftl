@@ -72,7 +72,10 @@ burgundy-stored = Im Lager: { $tile }
 burgundy-shared = Gemeinsames Lager
 burgundy-workers = Arbeiter: { $workers }
 burgundy-silver = Silberlinge: { $silver }
-burgundy-sold = Verkaufte Waren: { $count } ({ $goods })
+burgundy-sold = Verkaufte Waren: { $count }{ $count ->
+    [0] { "" }
+   *[other] {" "}({ $goods })
+}
 burgundy-shield = Schild { $shield }: { $power }
 burgundy-shield-title = Schild { $shield }
 burgundy-post = Grenzposten

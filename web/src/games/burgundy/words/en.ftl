@@ -72,7 +72,10 @@ burgundy-stored = In store: { $tile }
 burgundy-shared = Shared stores
 burgundy-workers = Workers: { $workers }
 burgundy-silver = Silver: { $silver }
-burgundy-sold = Sold goods: { $count } ({ $goods })
+burgundy-sold = Sold goods: { $count }{ $count ->
+    [0] { "" }
+   *[other] {" "}({ $goods })
+}
 burgundy-shield = Shield { $shield }: { $power }
 burgundy-shield-title = Shield { $shield }
 burgundy-post = Border post

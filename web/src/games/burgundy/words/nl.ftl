@@ -72,7 +72,10 @@ burgundy-stored = In opslag: { $tile }
 burgundy-shared = Gezamenlijke opslag
 burgundy-workers = Arbeiders: { $workers }
 burgundy-silver = Zilverlingen: { $silver }
-burgundy-sold = Verkochte goederen: { $count } ({ $goods })
+burgundy-sold = Verkochte goederen: { $count }{ $count ->
+    [0] { "" }
+   *[other] {" "}({ $goods })
+}
 burgundy-shield = Schild { $shield }: { $power }
 burgundy-shield-title = Schild { $shield }
 burgundy-post = Grenspost

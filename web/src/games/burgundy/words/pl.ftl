@@ -73,7 +73,10 @@ burgundy-stored = W zapasach: { $tile }
 burgundy-shared = Wspólne zapasy
 burgundy-workers = Robotnicy: { $workers }
 burgundy-silver = Srebrniki: { $silver }
-burgundy-sold = Sprzedane towary: { $count } ({ $goods })
+burgundy-sold = Sprzedane towary: { $count }{ $count ->
+    [0] { "" }
+   *[other] {" "}({ $goods })
+}
 burgundy-shield = Tarcza { $shield }: { $power }
 burgundy-shield-title = Tarcza { $shield }
 burgundy-post = Posterunek graniczny

@@ -72,7 +72,10 @@ burgundy-stored = Na armazenagem: { $tile }
 burgundy-shared = Armazenagem compartilhada
 burgundy-workers = Trabalhadores: { $workers }
 burgundy-silver = Prata: { $silver }
-burgundy-sold = Mercadorias vendidas: { $count } ({ $goods })
+burgundy-sold = Mercadorias vendidas: { $count }{ $count ->
+    [0] { "" }
+   *[other] {" "}({ $goods })
+}
 burgundy-shield = Escudo { $shield }: { $power }
 burgundy-shield-title = Escudo { $shield }
 burgundy-post = Posto fronteiriço
