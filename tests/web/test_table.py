@@ -129,6 +129,19 @@ def test_the_focus_goes_to_another_place_when_its_own_goes_away(visit: Visit) ->
         ana.find("[data-mark]:focus").wait_for(timeout=5000)
 
 
+def test_what_others_do_is_read_out_once(visit: Visit, go_on: GoOn) -> None:
+    ana = visit(**CALM)
+    go_on(ana, 0.5)
+    told = ana.find("footer [role=log] p")
+    assert told.count() == 0
+    ana.page.keyboard.press("e")
+    ana.page.wait_for_timeout(400)
+    ana.page.keyboard.press("e")
+    ana.find("footer [role=log] p", has_text="Apprentice ends the turn").wait_for()
+    assert ana.find("footer [role=log] p", has_text="Guest ends").count() == 0
+    assert ana.find("footer [role=log] p", has_text="Apprentice ends").count() == 1
+
+
 EXPANSIONS = ("extra-tiles=on", "white-castles=on", "inns=on")
 MORE = ("border-posts=on", "trade-routes=on", "shields=on")
 

@@ -21,8 +21,17 @@ import {
   type View,
 } from '../src/games/burgundy/model';
 import { motions, places } from '../src/games/burgundy/motions';
+import { regionOf } from '../src/games/burgundy/region';
 import * as behind from '../src/games/burgundy/rules';
-import { attempt, goals, POINTING, price, targets, uses } from '../src/games/burgundy/targets';
+import {
+  attempt,
+  dear,
+  goals,
+  POINTING,
+  price,
+  targets,
+  uses,
+} from '../src/games/burgundy/targets';
 import type { Choice, Params } from '../src/lib/types';
 
 const actions = import.meta.glob<string>('../../src/kontor/games/burgundy/actions.py', {
@@ -219,6 +228,13 @@ describe('prices', () => {
     expect(price([])).toEqual({ workers: 0, silver: 0 });
   });
 
+  it('tell cheap ways from dear ones', () => {
+    const buy = choice('buy', {}, { silver: 1, workers: 1 });
+    const ways = [choice('pass'), buy, choice('take', {}, { workers: 3 }), choice('workers')];
+    const sorted = ways.sort((one, other) => dear(one) - dear(other));
+    expect(sorted.map(({ verb }) => verb)).toEqual(['workers', 'buy', 'take', 'pass']);
+  });
+
   it('are not what taking workers brings', () => {
     expect(price([choice('workers', {}, { workers: 4, silver: 1 })])).toEqual({
       workers: 0,
@@ -338,6 +354,7 @@ describe('words and rules', () => {
       has(`burgundy-tell-${name}`);
       has(`burgundy-term-${name}`);
     }
+    for (const { tell } of Object.values(behind.SOURCES)) has(`burgundy-tell-${tell}`);
   });
 
   it('cite rules that there are', () => {
@@ -348,9 +365,44 @@ describe('words and rules', () => {
       ...Array.from({ length: 29 }, (_, n) => behind.ofMonastery(n + 1)).flat(),
       ...Array.from({ length: 18 }, (_, n) => behind.ofShield(n + 1)).flat(),
       ...Object.values(behind.OFFERS),
+      ...Object.values(behind.SOURCES).flatMap(({ rules }) => rules),
+      ...[behind.REGION, behind.ROUTE].flat(),
       ...[behind.ANIMAL, behind.SPACE, behind.GOODS, behind.SHIELD, behind.BONUS].flat(),
     ];
     for (const rule of cited) expect(said, rule).toContain(`**${rule}**`);
+  });
+});
+
+describe('a region', () => {
+  const tiles = ['inn', null, null, 'mine', null];
+  const places = tiles.map((tile, space) => ({
+    space,
+    name: `a${space}`,
+    colour: 'mine' as const,
+    number: 1,
+    row: 0,
+    column: space,
+    region: Number(space > 2),
+    tile,
+  }));
+  const board = { spaces: places } as unknown as DrawnBoard;
+  const values = [1, 3, 6, 10];
+  const of = (space: number, given: Partial<Seat> = {}) =>
+    regionOf(space, seat(0, { spaces: places, shields: {}, ...given }), board, values);
+
+  it('has a size, and spaces that are still empty', () => {
+    expect(of(4)).toEqual({ size: 2, missing: 1, points: 3, last: false });
+  });
+
+  it('counts as larger with an inn and with shield 17, up to the largest', () => {
+    expect(of(1).points).toBe(10);
+    expect(of(4, { shields: { a4: 17 } }).points).toBe(6);
+    expect(of(1, { shields: { a4: 17 } }).points).toBe(10);
+  });
+
+  it('is the last of its colour when nothing else is empty', () => {
+    const full = places.map((place) => ({ ...place, tile: place.space === 4 ? null : 'mine' }));
+    expect(of(4, { spaces: full }).last).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rolls, sinceLast, turns, verdicts } from '../src/lib/log';
+import { heard, rolls, sinceLast, turns, verdicts } from '../src/lib/log';
 import type { TableEvent } from '../src/lib/types';
 
 let number = 0;
@@ -52,6 +52,16 @@ describe('the log', () => {
       [1, 'takeover'],
       [0, ['goods-sold']],
     ]);
+  });
+});
+
+describe('what is read out', () => {
+  it('is what others do and what happens to all, not what one does oneself', () => {
+    const ended = move(0, 'turn-ended');
+    ended.events!.push({ key: 'round-begins', params: {} });
+    const log = [ended, move(1, 'tile-taken'), table('takeover', 2)];
+    const said = heard(log, [0]).map((turn) => turn.note?.kind ?? turn.entries[0].event.key);
+    expect(said).toEqual(['round-begins', 'tile-taken', 'takeover']);
   });
 });
 

@@ -1,5 +1,13 @@
 import { expect, it, vi } from 'vitest';
-import { chosen, duchies, fixedPlayers, matters, partners, within } from '../src/lib/seating';
+import {
+  chosen,
+  duchies,
+  fixedPlayers,
+  matters,
+  partners,
+  possibleDuchies,
+  within,
+} from '../src/lib/seating';
 import type { Option } from '../src/lib/types';
 
 vi.mock('../src/lib/words.svelte', () => ({ speech: {}, t: (key: string) => key }));
@@ -87,4 +95,11 @@ it('keeps numbers within what an option allows', () => {
     max: 55,
   } as const;
   expect([99, 1, 47.6, NaN].map((typed) => within(target, typed))).toEqual([55, 45, 48, 50]);
+});
+
+it('knows every duchy that could be dealt', () => {
+  const possible = (given: object) => possibleDuchies({ ...options, ...given });
+  expect(possible({ duchies: '3,3' })).toEqual(['3']);
+  expect(possible({ duchies: '11' })).toEqual(['11a', '11b', '11c', '11d', '11e', '11f']);
+  expect(possible({ duchies: 'random', 'border-posts': 'off' })).toHaveLength(10);
 });

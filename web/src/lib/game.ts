@@ -36,6 +36,8 @@ export interface GameScreen {
   goals?(choice: Choice, view: any, seat: number): string[];
   /** What choices for one place use up, short: "2 W". Empty if nothing, or if there is no saying. */
   cost(choices: Choice[]): string;
+  /** How much a choice uses up, to tell cheap ones from dear ones. */
+  dear?(choice: Choice): number;
   /** Verbs that end a turn or show what was hidden: never made by themselves. */
   closing: ReadonlySet<string>;
   /** What is asked of the seat: a message of the screen's words. `ready` if that was done, and what
@@ -69,6 +71,8 @@ export interface GameScreen {
   chapter(view: any): { key: string; params?: Params };
   /** What is named by a `data-help` of the board, such as `tile:castle`; null if it is not known. */
   explain?(help: string, view: any, components: Components<any>): Explanation | null;
+  /** The `data-help` of a row of the scores. */
+  source(name: string): string;
   /** The places of a seat on which that can be used sooner or later. */
   uses?(help: string, view: any, seat: number): string[];
 }

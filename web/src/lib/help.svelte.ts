@@ -36,6 +36,11 @@ class Help {
     return game.explain?.(help, view, components) ?? null;
   }
 
+  /** What explains where points come from. */
+  source(name: string): string | undefined {
+    return this.board?.game.source(name);
+  }
+
   ask(node: Element): void {
     const help = node.getAttribute('data-help')!;
     const places = this.uses(help, node.getAttribute('data-at') ?? '');

@@ -61,6 +61,11 @@ export function turns(log: TableEvent[]): Turn[] {
   return found;
 }
 
+/** Turns to tell to whoever listens: those of others, and what happens to all. */
+export function heard(log: TableEvent[], mine: number[]): Turn[] {
+  return turns(log).filter(({ seat }) => seat === null || !mine.includes(seat));
+}
+
 /** What others did since the seat's own last move; nothing if nobody else did anything. */
 export function sinceLast(log: TableEvent[], seat: number): TableEvent[] {
   const kept = standing(log);

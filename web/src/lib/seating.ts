@@ -1,8 +1,20 @@
 /** Who sits where at a new table, and how its options are named. */
-import type { Option, TitleName } from './types';
+import type { Clock, Option, TitleName } from './types';
 import { speech, t } from './words.svelte';
 
 export const LEVELS = ['apprentice', 'merchant', 'duke', 'grand-duke'];
+
+export const MINUTE = 60_000;
+export const DAY = 24 * 60 * MINUTE;
+
+/** A time in words, in days or minutes. */
+export function timeOf(time: number): string {
+  return time >= DAY ? t('days', { count: time / DAY }) : t('minutes', { count: time / MINUTE });
+}
+
+export function clockOf({ kind, time, increment }: Clock): string {
+  return t(`clock-of-${kind}`, { time: timeOf(time), seconds: increment / 1000 });
+}
 
 export type Sitter = 'me' | 'here' | 'invite' | 'bot';
 
@@ -68,6 +80,16 @@ export function within({ min, max, default: usual }: Option, value: number): num
   return Math.min(max ?? value, Math.max(min ?? value, Math.round(value)));
 }
 
+/** What stands for a duchy that is dealt. */
+const BY_LOT = new Set(['random', '11']);
+
+/** The duchies that are played on, or that could be dealt. */
+export function possibleDuchies(options: Options): string[] {
+  const named = [...new Set(String(options.duchies ?? '').split(','))];
+  if (!named.some((each) => BY_LOT.has(each))) return named;
+  return duchies(options).filter((each) => !BY_LOT.has(each));
+}
+
 /** The duchies that go with the other options, and what stands for "any of them". */
 export function duchies(options: Options): string[] {
   if (options.mode === 'team') return ['12a', '12b'];
@@ -80,10 +102,12 @@ export function labelOf(title: TitleName, name: string): string {
   return t(`option-${title}-${name}`);
 }
 
-/** A line about an option; a mode may have one of its own. */
-export function helpOf(title: TitleName, name: string, { mode }: Options): string {
+/** A line about an option; a mode, or playing with border posts, may have one of its own. */
+export function helpOf(title: TitleName, name: string, options: Options): string {
   const key = `option-${title}-${name}-help`;
-  return t(speech.screen!.has(`${key}-${mode}`) ? `${key}-${mode}` : key);
+  const posts = options['border-posts'] === 'on' ? 'posts' : '';
+  const own = [options.mode, posts].map((variant) => `${key}-${variant}`);
+  return t(own.find((variant) => speech.screen!.has(variant)) ?? key);
 }
 
 /** A value of an option in words; numbers and names speak for themselves. */

@@ -82,6 +82,11 @@ clock = Hodiny
 clock-none = Žádné
 clock-turn = Na tah
 clock-game = Na hru
+clock-of-turn = Hodiny: { $time } na tah
+clock-of-game = Hodiny: { $time } na hru{ $seconds ->
+    [0] { "" }
+   *[other] {" "}+ { $seconds } s na tah
+}
 clock-help = Když čas vyprší, hraje za to místo dál počítač.
 minutes = { $count ->
     [one] { $count } minuta
@@ -116,6 +121,7 @@ choice-burgundy-mode-team = Týmy
 choice-burgundy-mode-solo = Sólo
 option-burgundy-duchies = Vévodství
 option-burgundy-duchies-help = Vévodství, na kterém hrají všichni, nebo pro každé místo jiné. Vévodství 1 je pro první hru.
+option-burgundy-duchies-help-posts = Vévodství s pohraničními stanicemi, na kterém hrají všichni, pro každé místo jiné, nebo losem.
 option-burgundy-duchies-help-team = Plán, na kterém hrají oba týmy.
 option-burgundy-duchies-help-solo = Plán, na kterém hraješ.
 choice-burgundy-duchies-random = Losem (pro znalce)
@@ -176,6 +182,7 @@ dice = Kostky
 your-turn = Jsi na tahu
 your-decision = Tvoje rozhodnutí
 others-turn = Na tahu: { $players } …
+watching = Přihlížíš
 is-thinking = na tahu
 is-away = pryč
 bot-plays = hraje počítač
@@ -193,6 +200,11 @@ confirm = Potvrdit
 confirm-ask = Tohle nejde vzít zpět: { $action }
 not-yet = Ještě ne
 choices = Možnosti
+more-choices = { $count ->
+    [one] Ještě { $count } možnost
+    [few] Ještě { $count } možnosti
+   *[other] Ještě { $count } možností
+}
 notation = Napiš volbu
 nothing-fits = Nic nesedí.
 game-over = Hra skončila.
@@ -285,6 +297,8 @@ to-start = Na začátek
 to-end = Na konec
 step-back = O tah zpět
 step-on = O tah dál
+replay-play = Přehrát
+replay-pause = Pozastavit
 jump = Skočit na
 copy-move-link = Kopírovat odkaz na tento tah
 analysis = Rozbor

@@ -82,6 +82,11 @@ clock = Uhr
 clock-none = Keine
 clock-turn = Je Zug
 clock-game = Für das Spiel
+clock-of-turn = Uhr: { $time } je Zug
+clock-of-game = Uhr: { $time } für das Spiel{ $seconds ->
+    [0] { "" }
+   *[other] {" "}+ { $seconds } s je Zug
+}
 clock-help = Ist die Zeit um, spielt ein Computerspieler für diesen Platz weiter.
 minutes = { $count ->
     [one] { $count } Minute
@@ -114,6 +119,7 @@ choice-burgundy-mode-team = Teams
 choice-burgundy-mode-solo = Allein
 option-burgundy-duchies = Fürstentum
 option-burgundy-duchies-help = Das Fürstentum, auf dem alle spielen, oder eines für jeden Platz. Fürstentum 1 ist das für das erste Spiel.
+option-burgundy-duchies-help-posts = Das Fürstentum mit Grenzposten, auf dem alle spielen, eines für jeden Platz, oder zugelost.
 option-burgundy-duchies-help-team = Der Plan, auf dem beide Teams spielen.
 option-burgundy-duchies-help-solo = Der Plan, auf dem du spielst.
 choice-burgundy-duchies-random = Zugelost (Experten)
@@ -174,6 +180,7 @@ dice = Würfel
 your-turn = Du bist dran
 your-decision = Deine Entscheidung
 others-turn = { $players } ist dran …
+watching = Du schaust zu
 is-thinking = ist dran
 is-away = abwesend
 bot-plays = ein Computerspieler spielt weiter
@@ -190,6 +197,10 @@ confirm = Bestätigen
 confirm-ask = Das lässt sich nicht zurücknehmen: { $action }
 not-yet = Noch nicht
 choices = Möglichkeiten
+more-choices = { $count ->
+    [one] { $count } weitere Möglichkeit
+   *[other] { $count } weitere Möglichkeiten
+}
 notation = Wahl eintippen
 nothing-fits = Nichts passt dazu.
 game-over = Das Spiel ist aus.
@@ -280,6 +291,8 @@ to-start = Zum Anfang
 to-end = Zum Ende
 step-back = Einen Zug zurück
 step-on = Einen Zug weiter
+replay-play = Abspielen
+replay-pause = Anhalten
 jump = Springen zu
 copy-move-link = Link zu diesem Zug kopieren
 analysis = Analyse

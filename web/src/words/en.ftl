@@ -11,7 +11,7 @@ way-archive = Archive
 way-settings = Settings
 way-about = About
 way-account = Account
-to-first-page = First page
+to-first-page = Home
 close = Close
 copy = Copy
 copied = Copied
@@ -82,6 +82,11 @@ clock = Clock
 clock-none = None
 clock-turn = For a turn
 clock-game = For the game
+clock-of-turn = Clock: { $time } a turn
+clock-of-game = Clock: { $time } for the game{ $seconds ->
+    [0] { "" }
+   *[other] {" "}+ { $seconds } s a turn
+}
 clock-help = When the time is up, a computer player goes on for that seat.
 minutes = { $count ->
     [one] { $count } minute
@@ -114,6 +119,7 @@ choice-burgundy-mode-team = Teams
 choice-burgundy-mode-solo = Alone
 option-burgundy-duchies = Duchy
 option-burgundy-duchies-help = The duchy that all play on, or one for each seat. Duchy 1 is the one for a first game.
+option-burgundy-duchies-help-posts = The duchy with border posts that all play on, one for each seat, or by lot.
 option-burgundy-duchies-help-team = The board that both teams play on.
 option-burgundy-duchies-help-solo = The board that you play on.
 choice-burgundy-duchies-random = By lot (experts)
@@ -174,6 +180,7 @@ dice = Dice
 your-turn = Your turn
 your-decision = Your decision
 others-turn = { $players } to choose …
+watching = You are watching
 is-thinking = to choose
 is-away = away
 bot-plays = a computer player goes on
@@ -190,6 +197,10 @@ confirm = Confirm
 confirm-ask = This cannot be taken back: { $action }
 not-yet = Not yet
 choices = Choices
+more-choices = { $count ->
+    [one] { $count } more choice
+   *[other] { $count } more choices
+}
 notation = Type a choice
 nothing-fits = No choice fits.
 game-over = The game is over.
@@ -280,6 +291,8 @@ to-start = To the start
 to-end = To the end
 step-back = One move back
 step-on = One move on
+replay-play = Play back
+replay-pause = Pause
 jump = Jump to
 copy-move-link = Copy link to this move
 analysis = Analysis

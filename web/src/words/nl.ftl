@@ -82,6 +82,11 @@ clock = Klok
 clock-none = Geen
 clock-turn = Per beurt
 clock-game = Voor het spel
+clock-of-turn = Klok: { $time } per beurt
+clock-of-game = Klok: { $time } voor het spel{ $seconds ->
+    [0] { "" }
+   *[other] {" "}+ { $seconds } s per beurt
+}
 clock-help = Is de tijd om, dan speelt een computerspeler voor die plaats verder.
 minutes = { $count ->
     [one] { $count } minuut
@@ -114,6 +119,7 @@ choice-burgundy-mode-team = Teams
 choice-burgundy-mode-solo = Alleen
 option-burgundy-duchies = Hertogdom
 option-burgundy-duchies-help = Het hertogdom waarop iedereen speelt, of één per plaats. Hertogdom 1 is dat voor een eerste spel.
+option-burgundy-duchies-help-posts = Het hertogdom met grensposten waarop iedereen speelt, één per plaats, of door loting.
 option-burgundy-duchies-help-team = Het bord waarop beide teams spelen.
 option-burgundy-duchies-help-solo = Het bord waarop je speelt.
 choice-burgundy-duchies-random = Door loting (experts)
@@ -174,6 +180,7 @@ dice = Dobbelstenen
 your-turn = Jij bent aan de beurt
 your-decision = Jouw beslissing
 others-turn = { $players } is aan de beurt …
+watching = Je kijkt toe
 is-thinking = is aan de beurt
 is-away = afwezig
 bot-plays = een computerspeler speelt verder
@@ -190,6 +197,10 @@ confirm = Bevestigen
 confirm-ask = Dit kan niet teruggenomen worden: { $action }
 not-yet = Nog niet
 choices = Mogelijkheden
+more-choices = { $count ->
+    [one] Nog { $count } keuze
+   *[other] Nog { $count } keuzes
+}
 notation = Typ een keuze
 nothing-fits = Er past niets.
 game-over = Het spel is afgelopen.
@@ -280,6 +291,8 @@ to-start = Naar het begin
 to-end = Naar het einde
 step-back = Eén zet terug
 step-on = Eén zet verder
+replay-play = Afspelen
+replay-pause = Pauzeren
 jump = Springen naar
 copy-move-link = Link naar deze zet kopiëren
 analysis = Analyse

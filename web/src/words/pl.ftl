@@ -82,6 +82,11 @@ clock = Zegar
 clock-none = Brak
 clock-turn = Na turę
 clock-game = Na grę
+clock-of-turn = Zegar: { $time } na turę
+clock-of-game = Zegar: { $time } na grę{ $seconds ->
+    [0] { "" }
+   *[other] {" "}+ { $seconds } s na turę
+}
 clock-help = Gdy czas się skończy, za to miejsce gra dalej komputer.
 minutes = { $count ->
     [one] { $count } minuta
@@ -116,6 +121,7 @@ choice-burgundy-mode-team = Drużyny
 choice-burgundy-mode-solo = Solo
 option-burgundy-duchies = Księstwo
 option-burgundy-duchies-help = Księstwo, na którym grają wszyscy, albo osobne dla każdego miejsca. Księstwo 1 jest na pierwszą grę.
+option-burgundy-duchies-help-posts = Księstwo z posterunkami granicznymi, na którym grają wszyscy, osobne dla każdego miejsca, albo losowo.
 option-burgundy-duchies-help-team = Plansza, na której grają obie drużyny.
 option-burgundy-duchies-help-solo = Plansza, na której grasz.
 choice-burgundy-duchies-random = Losowo (dla ekspertów)
@@ -176,6 +182,7 @@ dice = Kości
 your-turn = Twoja kolej
 your-decision = Twoja decyzja
 others-turn = Teraz: { $players } …
+watching = Oglądasz grę
 is-thinking = teraz gra
 is-away = poza stołem
 bot-plays = gra komputer
@@ -193,6 +200,11 @@ confirm = Potwierdź
 confirm-ask = Tego nie można cofnąć: { $action }
 not-yet = Jeszcze nie
 choices = Możliwości
+more-choices = { $count ->
+    [one] Jeszcze { $count } możliwość
+    [few] Jeszcze { $count } możliwości
+   *[other] Jeszcze { $count } możliwości
+}
 notation = Wpisz wybór
 nothing-fits = Nic nie pasuje.
 game-over = Gra skończona.
@@ -285,6 +297,8 @@ to-start = Na początek
 to-end = Na koniec
 step-back = Ruch wstecz
 step-on = Ruch dalej
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
 jump = Skocz do
 copy-move-link = Kopiuj link do tego ruchu
 analysis = Analiza

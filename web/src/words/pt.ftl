@@ -82,6 +82,11 @@ clock = Relógio
 clock-none = Nenhum
 clock-turn = Por turno
 clock-game = Para a partida
+clock-of-turn = Relógio: { $time } por turno
+clock-of-game = Relógio: { $time } para a partida{ $seconds ->
+    [0] { "" }
+   *[other] {" "}+ { $seconds } s por turno
+}
 clock-help = Quando o tempo acaba, o computador continua por esse lugar.
 minutes = { $count ->
     [one] { $count } minuto
@@ -114,6 +119,7 @@ choice-burgundy-mode-team = Equipes
 choice-burgundy-mode-solo = Sozinho
 option-burgundy-duchies = Ducado
 option-burgundy-duchies-help = O ducado em que todos jogam, ou um para cada lugar. O ducado 1 é o da primeira partida.
+option-burgundy-duchies-help-posts = O ducado com postos fronteiriços em que todos jogam, um para cada lugar, ou por sorteio.
 option-burgundy-duchies-help-team = O tabuleiro em que as duas equipes jogam.
 option-burgundy-duchies-help-solo = O tabuleiro em que você joga.
 choice-burgundy-duchies-random = Por sorteio (experientes)
@@ -174,6 +180,7 @@ dice = Dados
 your-turn = Sua vez
 your-decision = Sua decisão
 others-turn = Vez de { $players } …
+watching = Você está assistindo
 is-thinking = está na vez
 is-away = ausente
 bot-plays = o computador continua
@@ -190,6 +197,10 @@ confirm = Confirmar
 confirm-ask = Isto não pode ser desfeito: { $action }
 not-yet = Ainda não
 choices = Escolhas
+more-choices = { $count ->
+    [one] Mais { $count } opção
+   *[other] Mais { $count } opções
+}
 notation = Digite uma escolha
 nothing-fits = Nenhuma escolha combina.
 game-over = A partida acabou.
@@ -280,6 +291,8 @@ to-start = Para o início
 to-end = Para o fim
 step-back = Uma jogada atrás
 step-on = Uma jogada adiante
+replay-play = Reproduzir
+replay-pause = Pausar
 jump = Saltar para
 copy-move-link = Copiar link desta jogada
 analysis = Análise

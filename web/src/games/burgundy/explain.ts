@@ -2,7 +2,8 @@
 import type { Explanation } from '../../lib/game';
 import type { Components } from '../../lib/types';
 import { speech, t } from '../../lib/words.svelte';
-import type { View } from './model';
+import { bonusTile, type Drawn, type View } from './model';
+import { regionOf } from './region';
 import * as rules from './rules';
 
 function monastery(number: number): Explanation {
@@ -29,17 +30,72 @@ function tile(name: string): Explanation | null {
   return { title, lines: [t(`burgundy-tell-${name}`)], rules: rules.TILES[name] };
 }
 
-const KINDS: Record<string, (name: string, view: View, files: any) => Explanation | null> = {
+function space(colour: string): Explanation {
+  const name = speech.game('burgundy')!.thing('colour', colour);
+  return { title: name, lines: [t('burgundy-tell-space', { colour: name })], rules: rules.SPACE };
+}
+
+/** Of things that are numbered for each player: `0-12`. */
+const numbers = (name: string) => name.split('-').map(Number);
+
+/** An empty space of a duchy: first what its region still needs and brings. */
+function region(name: string, view: View, { files, drawn }: Components<Drawn>): Explanation {
+  const [owner, number] = numbers(name);
+  const seat = view.seats[owner];
+  const board = drawn.boards.find(({ name }) => name === seat.duchy)!;
+  const { colour } = board.spaces[number];
+  const { size, missing, points, last } = regionOf(number, seat, board, files.board.region_points);
+  const bonus = view.bonus_tiles.find((tiles) => tiles.colour === colour);
+  const lines = [t('burgundy-tell-region', { size, missing, points, phase: view.phase_points })];
+  if (last && (bonus?.large || bonus?.small)) lines.push(t('burgundy-tell-last-region'));
+  const general = space(colour);
+  return { ...general, lines: [...lines, ...general.lines], rules: rules.REGION };
+}
+
+/** A space of a trade route: what it gives, or has given. */
+function route(name: string, view: View): Explanation {
+  const [owner, number] = numbers(name);
+  const place = view.seats[owner].route[number - 1];
+  const bonus = tile(bonusTile(place))!;
+  const state = !place.laid ? 'open' : place.laid === place.goods ? 'earned' : 'missed';
+  const goods = speech.game('burgundy')!.thing('goods', place.goods);
+  return {
+    title: t('burgundy-term-route'),
+    lines: [
+      t(`burgundy-tell-route-${state}`, { number, goods, tile: bonus.title }),
+      ...(state === 'open' ? bonus.lines : []),
+      t('burgundy-tell-route'),
+    ],
+    rules: rules.ROUTE,
+  };
+}
+
+/** A row of the scores. */
+function source(
+  name: string,
+  _: View,
+  { files: { board } }: Components<Drawn>,
+): Explanation | null {
+  const found = rules.SOURCES[name];
+  if (!found) return null;
+  const phases = [...board.phases].map((phase, index) => `${phase} ${board.phase_points[index]}`);
+  const figures = { regions: board.region_points.join(', '), phases: phases.join(', ') };
+  return {
+    title: speech.game('burgundy')!.say(`source-${name}`),
+    lines: [t(`burgundy-tell-${found.tell}`, figures)],
+    rules: found.rules,
+  };
+}
+
+type Explaining = (name: string, view: View, components: Components<Drawn>) => Explanation | null;
+
+const KINDS: Record<string, Explaining> = {
   tile,
-  space: (colour) => {
-    const name = speech.game('burgundy')!.thing('colour', colour);
-    return {
-      title: name,
-      lines: [t('burgundy-tell-space', { colour: name })],
-      rules: rules.SPACE,
-    };
-  },
-  goods: (colour, _, files) => ({
+  space,
+  region,
+  route,
+  source,
+  goods: (colour, _, { files }) => ({
     title: speech.game('burgundy')!.thing('goods', colour),
     lines: [t('burgundy-tell-goods', { die: (files.board.goods as string[]).indexOf(colour) + 1 })],
     rules: rules.GOODS,
@@ -64,7 +120,11 @@ const KINDS: Record<string, (name: string, view: View, files: any) => Explanatio
       : null,
 };
 
-export function explain(help: string, view: View, components: Components): Explanation | null {
+export function explain(
+  help: string,
+  view: View,
+  components: Components<Drawn>,
+): Explanation | null {
   const at = help.indexOf(':');
-  return KINDS[help.slice(0, at)]?.(help.slice(at + 1), view, components.files) ?? null;
+  return KINDS[help.slice(0, at)]?.(help.slice(at + 1), view, components) ?? null;
 }

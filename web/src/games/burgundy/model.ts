@@ -105,6 +105,22 @@ export interface Drawn {
   boards: DrawnBoard[];
 }
 
+/** The tiles whose effects are the bonuses of trade routes, where they are not named alike. */
+const BONUSES: Record<string, string> = {
+  building: 'carpenter',
+  workers: 'boarding-house',
+  silver: 'bank',
+  place: 'town-hall',
+  vp4: 'watchtower',
+  sell: 'warehouse',
+  action: 'castle',
+};
+
+/** The tile that does what a space of a trade route gives. */
+export function bonusTile({ bonus }: RouteSpace): string {
+  return BONUSES[bonus] ?? bonus;
+}
+
 /** The seat whose name the things of a duchy bear: in the team game the first of the partners. */
 export function keeper(view: View, seat: number): number {
   return Math.min(seat, view.seats[seat]?.partner ?? seat);

@@ -88,9 +88,28 @@ export function ofShield(number: number): string[] {
 }
 
 export const SPACE = ['B-PLACE-2', 'B-PLACE-3', 'B-PLACE-4', 'B-REGION-1'];
+export const REGION = ['B-REGION-1', 'B-REGION-2', 'B-REGION-3', 'B-PLACE-2'];
+export const ROUTE = ['B-ROUTE-4', 'B-ROUTE-6'];
 export const GOODS = ['B-COMP-5', 'B-SELL-2', 'B-SELL-3', 'B-SELL-4'];
 export const SHIELD = ['B-SHIELD-3', 'B-SHIELD-14'];
 export const BONUS = ['B-COLOUR-1', 'B-COLOUR-2', 'B-COLOUR-3'];
+
+/** Where points come from: the words of `burgundy-tell-` and this name, and the rules. */
+export const SOURCES: Record<string, { tell: string; rules: string[] }> = {
+  animals: { tell: 'animal', rules: ANIMAL },
+  regions: { tell: 'source-regions', rules: ['B-REGION-1', 'B-REGION-2'] },
+  phases: { tell: 'source-phases', rules: ['B-REGION-3'] },
+  colours: { tell: 'bonus', rules: BONUS },
+  goods: { tell: 'source-goods', rules: ['B-SELL-2', 'B-SELL-4'] },
+  watchtowers: { tell: 'watchtower', rules: ['B-BUILD-14'] },
+  monasteries: { tell: 'source-monasteries', rules: ['B-END-5'] },
+  leftovers: { tell: 'source-leftovers', rules: ['B-END-2', 'B-END-3', 'B-END-4'] },
+  posts: { tell: 'post', rules: TERMS.post },
+  routes: { tell: 'source-routes', rules: ['B-ROUTE-6'] },
+  shields: { tell: 'source-shields', rules: ['B-SHIELD-18'] },
+  filled: { tell: 'source-filled', rules: ['B-SOLO-37'] },
+  rounds: { tell: 'source-rounds', rules: ['B-SOLO-37'] },
+};
 
 /** The rules behind what is chosen from beside the board. */
 export const OFFERS: Record<string, string> = {

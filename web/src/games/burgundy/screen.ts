@@ -6,7 +6,7 @@ import { ask, next, unused, type Asking } from './ask';
 import Board from './Board.svelte';
 import { explain } from './explain';
 import { motions, places } from './motions';
-import { attempt, goals, price, targets, uses } from './targets';
+import { attempt, dear, goals, price, targets, uses } from './targets';
 
 /** The tile of a sentence, if it has one, by its name. */
 function named(asking: Asking): Asking {
@@ -29,6 +29,7 @@ export const burgundy: GameScreen = {
     if (silver) parts.push(words?.say('so-many-silver', { silver }) ?? `${silver} S`);
     return parts.join(', ');
   },
+  dear,
   closing: new Set(['end']),
   ask: (view, seat, choices) => named(ask(view, seat, choices)),
   next(left, picked, view, seat) {
@@ -44,6 +45,7 @@ export const burgundy: GameScreen = {
   places,
   explain,
   uses,
+  source: (name) => `source:${name}`,
   chapter: (view) => ({
     key: 'burgundy-chapter',
     params: { round: view.round, phase: view.phase ?? '' },

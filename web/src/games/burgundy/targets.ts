@@ -147,9 +147,15 @@ function priceOf({ verb, label: { params } }: Choice): Price {
   return { workers: Number(params.workers ?? 0), silver: Number(params.silver ?? 0) };
 }
 
+const total = ({ workers, silver }: Price) => workers + silver;
+
+/** Doing without comes after everything that can be paid. */
+export function dear(choice: Choice): number {
+  return choice.verb === 'pass' ? Infinity : total(priceOf(choice));
+}
+
 /** What the cheapest of some choices costs, with whatever die: nothing looks free that is not. */
 export function price(choices: Choice[]): Price {
-  const total = ({ workers, silver }: Price) => workers + silver;
   const prices = choices.map(priceOf);
   return prices.reduce(
     (one, other) => (total(other) < total(one) ? other : one),

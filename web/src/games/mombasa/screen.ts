@@ -5,6 +5,13 @@ import { explain } from './explain';
 import { motions } from './motions';
 import { attempt, cost, targets } from './targets';
 
+/** What explains where pounds come from, unless it is a company's shares. */
+const SOURCES: Record<string, string> = {
+  cash: 'term:pound',
+  diamonds: 'term:diamond-track',
+  bookkeeping: 'term:bookkeeping-track',
+};
+
 export const mombasa: GameScreen = {
   name: 'mombasa',
   board: Board,
@@ -18,4 +25,5 @@ export const mombasa: GameScreen = {
   motions,
   chapter: (view) => ({ key: 'mombasa-chapter', params: { round: view.round } }),
   explain,
+  source: (name) => SOURCES[name] ?? `company:${name}`,
 };

@@ -73,7 +73,10 @@ burgundy-stored = V zásobě: { $tile }
 burgundy-shared = Společná zásoba
 burgundy-workers = Dělníci: { $workers }
 burgundy-silver = Stříbrňáky: { $silver }
-burgundy-sold = Prodané zboží: { $count } ({ $goods })
+burgundy-sold = Prodané zboží: { $count }{ $count ->
+    [0] { "" }
+   *[other] {" "}({ $goods })
+}
 burgundy-shield = Štít { $shield }: { $power }
 burgundy-shield-title = Štít { $shield }
 burgundy-post = Pohraniční stanice
@@ -121,6 +124,9 @@ burgundy-term-order = Pořadí
 burgundy-tell-order = Pořadí tohoto kola, jak bylo na mostě na jeho začátku.
 burgundy-term-route = Obchodní cesta
 burgundy-tell-route = Prodané zboží sem přichází zleva doprava. Na poli své barvy získá bonus.
+burgundy-tell-route-open = Pole { $number } ({ $goods }): zboží této barvy získá bonus: { $tile }.
+burgundy-tell-route-earned = Pole { $number } ({ $goods }): zboží této barvy získalo bonus: { $tile }.
+burgundy-tell-route-missed = Pole { $number } ({ $goods }): leží tu zboží jiné barvy, bonus propadl: { $tile }.
 burgundy-term-post = Pohraniční stanice
 burgundy-tell-post = Spojení dvou stanic dílky přinese hodnotu fáze, spojení třetího znovu, s bonusem pro první dva hráče.
 burgundy-term-target = Cíl
@@ -128,9 +134,23 @@ burgundy-tell-target = Když ho dosáhneš, máš akci s libovolným číslem; p
 burgundy-term-points = Body
 burgundy-tell-points = Vyhrává nejvíc bodů. Dokončená oblast přinese podle velikosti 1, 3, 6, 10, 15, 21, 28 nebo 36 a hodnotu fáze.
 burgundy-tell-space = Pro dílky tohoto druhu ({ $colour }), vedle některého tvého dílku, kostkou s jeho číslem. Plná oblast boduje.
+burgundy-tell-region = { $size ->
+    [1] Oblast o velikosti 1.
+   *[other] Oblast o velikosti { $size }, prázdných polí: { $missing }.
+} Když ji dokončíš v této fázi, přinese { $points } + { $phase } bodů.
+burgundy-tell-last-region = Tím by byla plná všechna pole barvy: to přinese bonus.
 burgundy-tell-goods = Prodává se číslem { $die }: všechno té barvy najednou, za 1 stříbrňák a 2, 3 nebo 4 body za kus ve 2, 3 nebo 4 hráčích.
 burgundy-tell-shield = Bere se za dvojici, klade se na hrad. Na konci každé fáze stojí 1 stříbrňák.
 burgundy-tell-bonus = Kdo první obsadí všechna pole barvy, vezme velký dílek, kdo druhý, malý.
+burgundy-tell-source-regions = Dokončená oblast boduje podle velikosti, od 1 pole do 8: { $regions }.
+burgundy-tell-source-phases = Dokončená oblast přinese i hodnotu fáze: { $phases }.
+burgundy-tell-source-goods = Každé prodané zboží přinese 2, 3 nebo 4 body ve 2, 3 nebo 4 hráčích.
+burgundy-tell-source-monasteries = Co na konci hry počítají kláštery.
+burgundy-tell-source-leftovers = Na konci 1 bod za každé neprodané zboží, za každý stříbrňák a za každé 2 dělníky.
+burgundy-tell-source-routes = Body, které přinesl bonus obchodní cesty.
+burgundy-tell-source-shields = Na konci body štítů, které leží na tvých hradech.
+burgundy-tell-source-filled = Obsazená pole tvého vévodství.
+burgundy-tell-source-rounds = Kola, která zbývala, když bylo obsazeno poslední pole.
 
 burgundy-tell-castle = Hned akce s kostkou libovolného čísla.
 burgundy-tell-mine = 1 stříbrňák na konci každé fáze.

@@ -72,7 +72,10 @@ burgundy-stored = Im Lager: { $tile }
 burgundy-shared = Gemeinsames Lager
 burgundy-workers = Arbeiter: { $workers }
 burgundy-silver = Silberlinge: { $silver }
-burgundy-sold = Verkaufte Waren: { $count } ({ $goods })
+burgundy-sold = Verkaufte Waren: { $count }{ $count ->
+    [0] { "" }
+   *[other] {" "}({ $goods })
+}
 burgundy-shield = Schild { $shield }: { $power }
 burgundy-shield-title = Schild { $shield }
 burgundy-post = Grenzposten
@@ -120,6 +123,9 @@ burgundy-term-order = Reihenfolge
 burgundy-tell-order = Die Reihenfolge dieser Runde, abgelesen von der Brücke, als sie begann.
 burgundy-term-route = Handelsweg
 burgundy-tell-route = Verkaufte Waren kommen von links nach rechts hierher. Auf einem Feld ihrer Farbe bringt eine Ware den Bonus.
+burgundy-tell-route-open = Feld { $number } ({ $goods }): Eine Ware dieser Farbe bringt den Bonus: { $tile }.
+burgundy-tell-route-earned = Feld { $number } ({ $goods }): Eine Ware dieser Farbe hat den Bonus gebracht: { $tile }.
+burgundy-tell-route-missed = Feld { $number } ({ $goods }): Hier liegt eine Ware anderer Farbe, der Bonus ist verfallen: { $tile }.
 burgundy-term-post = Grenzposten
 burgundy-tell-post = Zwei durch Plättchen verbundene Posten bringen den Wert der Phase, der dritte noch einmal, mit einem Bonus für die ersten beiden.
 burgundy-term-target = Ziel
@@ -127,9 +133,23 @@ burgundy-tell-target = Erreichst du es, hast du eine Aktion mit beliebiger Zahl;
 burgundy-term-points = Punkte
 burgundy-tell-points = Die meisten Punkte gewinnen. Ein vollendetes Gebiet bringt je nach Größe 1, 3, 6, 10, 15, 21, 28 oder 36 und den Wert der Phase.
 burgundy-tell-space = Für Plättchen dieser Art ({ $colour }), neben einem deiner Plättchen, mit einem Würfel dieser Zahl. Ein volles Gebiet bringt Punkte.
+burgundy-tell-region = { $size ->
+    [1] Ein Gebiet aus 1 Feld.
+   *[other] Ein Gebiet aus { $size } Feldern, { $missing } davon leer.
+} In dieser Phase vollendet bringt es { $points } + { $phase } Punkte.
+burgundy-tell-last-region = Damit wären alle Felder der Farbe belegt: Das bringt ein Bonusplättchen.
 burgundy-tell-goods = Verkauft mit einer { $die }: alle dieser Farbe zusammen, für 1 Silberling und je 2, 3 oder 4 Punkte zu zweit, dritt oder viert.
 burgundy-tell-shield = Mit einem Pasch genommen, auf eine Burg gelegt. Kostet am Ende jeder Phase 1 Silberling.
 burgundy-tell-bonus = Wer zuerst alle Felder der Farbe belegt, nimmt das große Plättchen, wer danach, das kleine.
+burgundy-tell-source-regions = Ein vollendetes Gebiet bringt Punkte nach seiner Größe, von 1 Feld bis 8: { $regions }.
+burgundy-tell-source-phases = Ein vollendetes Gebiet bringt auch den Wert der Phase: { $phases }.
+burgundy-tell-source-goods = Jede verkaufte Ware bringt zu zweit, dritt oder viert 2, 3 oder 4 Punkte.
+burgundy-tell-source-monasteries = Was Klöster bei Spielende zählen.
+burgundy-tell-source-leftovers = Am Ende je 1 Punkt für jede nicht verkaufte Ware, jeden Silberling und je 2 Arbeiter.
+burgundy-tell-source-routes = Punkte, die der Handelsweg als Bonus gebracht hat.
+burgundy-tell-source-shields = Am Ende die Punkte der Schilde, die auf deinen Burgen liegen.
+burgundy-tell-source-filled = Belegte Felder deines Fürstentums.
+burgundy-tell-source-rounds = Runden, die übrig waren, als das letzte Feld belegt wurde.
 
 burgundy-tell-castle = Sofort eine Aktion mit beliebiger Zahl.
 burgundy-tell-mine = 1 Silberling am Ende jeder Phase.

@@ -72,7 +72,10 @@ burgundy-stored = In store: { $tile }
 burgundy-shared = Shared stores
 burgundy-workers = Workers: { $workers }
 burgundy-silver = Silver: { $silver }
-burgundy-sold = Sold goods: { $count } ({ $goods })
+burgundy-sold = Sold goods: { $count }{ $count ->
+    [0] { "" }
+   *[other] {" "}({ $goods })
+}
 burgundy-shield = Shield { $shield }: { $power }
 burgundy-shield-title = Shield { $shield }
 burgundy-post = Border post
@@ -120,6 +123,9 @@ burgundy-term-order = Order
 burgundy-tell-order = The order of this round, read from the bridge when it began.
 burgundy-term-route = Trade route
 burgundy-tell-route = Sold goods go here from left to right. On a space of its colour a good earns the bonus.
+burgundy-tell-route-open = Space { $number } ({ $goods }): a good of this colour earns the bonus: { $tile }.
+burgundy-tell-route-earned = Space { $number } ({ $goods }): a good of this colour has earned the bonus: { $tile }.
+burgundy-tell-route-missed = Space { $number } ({ $goods }): a good of another colour lies here; the bonus is gone: { $tile }.
 burgundy-term-post = Border post
 burgundy-tell-post = Linking two posts with tiles scores the value of the phase; linking the third scores it again, with a bonus for the first two players.
 burgundy-term-target = Target
@@ -127,9 +133,23 @@ burgundy-tell-target = Reach it and you get an action with any value; then you s
 burgundy-term-points = Points
 burgundy-tell-points = Most points win. A completed region scores 1, 3, 6, 10, 15, 21, 28 or 36 by its size, and the value of the phase.
 burgundy-tell-space = For { $colour } tiles, next to one of your tiles, with a die of its number. A filled region scores.
+burgundy-tell-region = { $size ->
+    [1] A region of 1 space.
+   *[other] A region of { $size } spaces, { $missing } of them empty.
+} Completed in this phase it brings { $points } + { $phase } points.
+burgundy-tell-last-region = With it all spaces of the colour would be filled: that earns a bonus tile.
 burgundy-tell-goods = Sold with a { $die }: all of the colour at once, for 1 silver and 2, 3 or 4 points each with 2, 3 or 4 players.
 burgundy-tell-shield = Taken with a double, laid on a castle. Costs 1 silver at the end of each phase.
 burgundy-tell-bonus = The first to fill all spaces of the colour takes the large tile, the second the small one.
+burgundy-tell-source-regions = A completed region scores by its size, from 1 space to 8: { $regions }.
+burgundy-tell-source-phases = A completed region also scores the value of the phase: { $phases }.
+burgundy-tell-source-goods = Each good sold brings 2, 3 or 4 points with 2, 3 or 4 players.
+burgundy-tell-source-monasteries = What monasteries count at the end of the game.
+burgundy-tell-source-leftovers = At the end 1 point for each unsold good, for each silver and for 2 workers.
+burgundy-tell-source-routes = Points earned as a bonus on the trade route.
+burgundy-tell-source-shields = At the end the points of the shields that lie on your castles.
+burgundy-tell-source-filled = Filled spaces of your duchy.
+burgundy-tell-source-rounds = Rounds that were left when the last space was filled.
 
 burgundy-tell-castle = At once an action with a die of any value.
 burgundy-tell-mine = 1 silver at the end of each phase.

@@ -72,7 +72,10 @@ burgundy-stored = In opslag: { $tile }
 burgundy-shared = Gezamenlijke opslag
 burgundy-workers = Arbeiders: { $workers }
 burgundy-silver = Zilverlingen: { $silver }
-burgundy-sold = Verkochte goederen: { $count } ({ $goods })
+burgundy-sold = Verkochte goederen: { $count }{ $count ->
+    [0] { "" }
+   *[other] {" "}({ $goods })
+}
 burgundy-shield = Schild { $shield }: { $power }
 burgundy-shield-title = Schild { $shield }
 burgundy-post = Grenspost
@@ -120,6 +123,9 @@ burgundy-term-order = Volgorde
 burgundy-tell-order = De volgorde van deze ronde, afgelezen van de brug toen ze begon.
 burgundy-term-route = Handelsroute
 burgundy-tell-route = Verkochte goederen komen hier van links naar rechts. Op een vak van zijn kleur verdient een goed de bonus.
+burgundy-tell-route-open = Vak { $number } ({ $goods }): een goed van deze kleur geeft de bonus: { $tile }.
+burgundy-tell-route-earned = Vak { $number } ({ $goods }): een goed van deze kleur heeft de bonus gegeven: { $tile }.
+burgundy-tell-route-missed = Vak { $number } ({ $goods }): hier ligt een goed van een andere kleur, de bonus is vervallen: { $tile }.
 burgundy-term-post = Grenspost
 burgundy-tell-post = Twee posten met tegels verbinden geeft de waarde van de fase, de derde nog eens, met een bonus voor de eerste twee spelers.
 burgundy-term-target = Doel
@@ -127,9 +133,23 @@ burgundy-tell-target = Bereik je het, dan heb je een actie met elke waarde; daar
 burgundy-term-points = Punten
 burgundy-tell-points = De meeste punten winnen. Een voltooid gebied geeft naar grootte 1, 3, 6, 10, 15, 21, 28 of 36 en de waarde van de fase.
 burgundy-tell-space = Voor tegels van deze soort ({ $colour }), naast een van je tegels, met een dobbelsteen van dat getal. Een vol gebied geeft punten.
+burgundy-tell-region = { $size ->
+    [1] Een gebied van 1 vak.
+   *[other] Een gebied van { $size } vakken, waarvan { $missing } leeg.
+} In deze fase voltooid geeft het { $points } + { $phase } punten.
+burgundy-tell-last-region = Daarmee zouden alle vakken van de kleur gevuld zijn: dat geeft een bonustegel.
 burgundy-tell-goods = Verkocht met een { $die }: alle van die kleur tegelijk, voor 1 zilverling en 2, 3 of 4 punten per stuk met 2, 3 of 4 spelers.
 burgundy-tell-shield = Genomen met een dubbele, gelegd op een kasteel. Kost 1 zilverling aan het einde van elke fase.
 burgundy-tell-bonus = Wie als eerste alle vakken van de kleur vult, neemt de grote tegel, wie als tweede, de kleine.
+burgundy-tell-source-regions = Een voltooid gebied geeft punten naar grootte, van 1 vak tot 8: { $regions }.
+burgundy-tell-source-phases = Een voltooid gebied geeft ook de waarde van de fase: { $phases }.
+burgundy-tell-source-goods = Elk verkocht goed geeft 2, 3 of 4 punten met 2, 3 of 4 spelers.
+burgundy-tell-source-monasteries = Wat kloosters aan het einde van het spel tellen.
+burgundy-tell-source-leftovers = Aan het einde 1 punt voor elk onverkocht goed, elke zilverling en elke 2 arbeiders.
+burgundy-tell-source-routes = Punten die de handelsroute als bonus heeft gegeven.
+burgundy-tell-source-shields = Aan het einde de punten van de schilden die op je kastelen liggen.
+burgundy-tell-source-filled = Gevulde vakken van je hertogdom.
+burgundy-tell-source-rounds = Rondes die over waren toen het laatste vak werd gevuld.
 
 burgundy-tell-castle = Meteen een actie met elke waarde.
 burgundy-tell-mine = 1 zilverling aan het einde van elke fase.

@@ -73,7 +73,10 @@ burgundy-stored = W zapasach: { $tile }
 burgundy-shared = Wspólne zapasy
 burgundy-workers = Robotnicy: { $workers }
 burgundy-silver = Srebrniki: { $silver }
-burgundy-sold = Sprzedane towary: { $count } ({ $goods })
+burgundy-sold = Sprzedane towary: { $count }{ $count ->
+    [0] { "" }
+   *[other] {" "}({ $goods })
+}
 burgundy-shield = Tarcza { $shield }: { $power }
 burgundy-shield-title = Tarcza { $shield }
 burgundy-post = Posterunek graniczny
@@ -121,6 +124,9 @@ burgundy-term-order = Kolejność
 burgundy-tell-order = Kolejność tej rundy, odczytana z mostu na jej początku.
 burgundy-term-route = Szlak handlowy
 burgundy-tell-route = Sprzedane towary trafiają tu od lewej do prawej. Na polu swojego koloru towar daje premię.
+burgundy-tell-route-open = Pole { $number } ({ $goods }): towar tego koloru daje premię: { $tile }.
+burgundy-tell-route-earned = Pole { $number } ({ $goods }): towar tego koloru dał premię: { $tile }.
+burgundy-tell-route-missed = Pole { $number } ({ $goods }): leży tu towar innego koloru, premia przepadła: { $tile }.
 burgundy-term-post = Posterunek graniczny
 burgundy-tell-post = Połączenie dwóch posterunków kafelkami daje wartość fazy, trzeciego jeszcze raz, z premią dla dwóch pierwszych graczy.
 burgundy-term-target = Cel
@@ -128,9 +134,23 @@ burgundy-tell-target = Gdy go osiągniesz, masz akcję z dowolną wartością; p
 burgundy-term-points = Punkty
 burgundy-tell-points = Wygrywa najwięcej punktów. Zapełniony obszar daje za wielkość 1, 3, 6, 10, 15, 21, 28 albo 36 i wartość fazy.
 burgundy-tell-space = Na kafelki tego rodzaju ({ $colour }), obok jednego z twoich kafelków, kostką o jego liczbie. Pełny obszar punktuje.
+burgundy-tell-region = { $size ->
+    [1] Obszar wielkości 1.
+   *[other] Obszar wielkości { $size }, puste pola: { $missing }.
+} Zapełniony w tej fazie da { $points } + { $phase } pkt.
+burgundy-tell-last-region = Tym samym pełne byłyby wszystkie pola koloru: to daje premię.
 burgundy-tell-goods = Sprzedawane z wartością { $die }: cały kolor naraz, za 1 srebrnik i po 2, 3 lub 4 punkty przy 2, 3 lub 4 graczach.
 burgundy-tell-shield = Brana za dublet, kładziona na zamku. Kosztuje 1 srebrnik na koniec każdej fazy.
 burgundy-tell-bonus = Kto pierwszy zapełni wszystkie pola koloru, bierze dużą premię, kto drugi, małą.
+burgundy-tell-source-regions = Zapełniony obszar daje punkty za wielkość, od 1 pola do 8: { $regions }.
+burgundy-tell-source-phases = Zapełniony obszar daje też wartość fazy: { $phases }.
+burgundy-tell-source-goods = Każdy sprzedany towar daje 2, 3 lub 4 punkty przy 2, 3 lub 4 graczach.
+burgundy-tell-source-monasteries = To, co klasztory liczą na koniec gry.
+burgundy-tell-source-leftovers = Na koniec po 1 punkcie za każdy niesprzedany towar, każdy srebrnik i każdych 2 robotników.
+burgundy-tell-source-routes = Punkty zdobyte jako premia na szlaku handlowym.
+burgundy-tell-source-shields = Na koniec punkty tarcz leżących na twoich zamkach.
+burgundy-tell-source-filled = Zapełnione pola twojego księstwa.
+burgundy-tell-source-rounds = Rundy, które zostały, gdy zapełniono ostatnie pole.
 
 burgundy-tell-castle = Od razu akcja z kostką o dowolnej wartości.
 burgundy-tell-mine = 1 srebrnik na koniec każdej fazy.

@@ -72,7 +72,10 @@ burgundy-stored = Na armazenagem: { $tile }
 burgundy-shared = Armazenagem compartilhada
 burgundy-workers = Trabalhadores: { $workers }
 burgundy-silver = Prata: { $silver }
-burgundy-sold = Mercadorias vendidas: { $count } ({ $goods })
+burgundy-sold = Mercadorias vendidas: { $count }{ $count ->
+    [0] { "" }
+   *[other] {" "}({ $goods })
+}
 burgundy-shield = Escudo { $shield }: { $power }
 burgundy-shield-title = Escudo { $shield }
 burgundy-post = Posto fronteiriço
@@ -120,6 +123,9 @@ burgundy-term-order = Ordem
 burgundy-tell-order = A ordem desta rodada, lida da ponte quando ela começou.
 burgundy-term-route = Rota comercial
 burgundy-tell-route = As mercadorias vendidas vêm para cá da esquerda para a direita. Em um espaço da sua cor, uma mercadoria ganha o bônus.
+burgundy-tell-route-open = Espaço { $number } ({ $goods }): uma mercadoria desta cor ganha o bônus: { $tile }.
+burgundy-tell-route-earned = Espaço { $number } ({ $goods }): uma mercadoria desta cor ganhou o bônus: { $tile }.
+burgundy-tell-route-missed = Espaço { $number } ({ $goods }): aqui está uma mercadoria de outra cor; o bônus se perdeu: { $tile }.
 burgundy-term-post = Posto fronteiriço
 burgundy-tell-post = Ligar dois postos com peças marca o valor da fase; ligar o terceiro o marca de novo, com um bônus para os dois primeiros jogadores.
 burgundy-term-target = Objetivo
@@ -127,9 +133,23 @@ burgundy-tell-target = Alcance-o e você tem uma ação com qualquer valor; depo
 burgundy-term-points = Pontos
 burgundy-tell-points = Vence quem tem mais pontos. Uma região completa marca 1, 3, 6, 10, 15, 21, 28 ou 36 pelo tamanho, e o valor da fase.
 burgundy-tell-space = Para peças deste tipo ({ $colour }), ao lado de uma das suas peças, com um dado do seu número. Uma região cheia marca pontos.
+burgundy-tell-region = { $size ->
+    [1] Uma região de 1 espaço.
+   *[other] Uma região de { $size } espaços, dos quais vazios: { $missing }.
+} Completa nesta fase, traz { $points } + { $phase } pontos.
+burgundy-tell-last-region = Com ela, todos os espaços da cor estariam preenchidos: isso traz uma peça de bônus.
 burgundy-tell-goods = Vendidas com um { $die }: todas da cor de uma vez, por 1 prata e 2, 3 ou 4 pontos cada com 2, 3 ou 4 jogadores.
 burgundy-tell-shield = Pego com um duplo, colocado em um castelo. Custa 1 prata no fim de cada fase.
 burgundy-tell-bonus = O primeiro a preencher todos os espaços da cor pega a peça grande, o segundo a pequena.
+burgundy-tell-source-regions = Uma região completa marca pontos pelo tamanho, de 1 espaço a 8: { $regions }.
+burgundy-tell-source-phases = Uma região completa marca também o valor da fase: { $phases }.
+burgundy-tell-source-goods = Cada mercadoria vendida traz 2, 3 ou 4 pontos com 2, 3 ou 4 jogadores.
+burgundy-tell-source-monasteries = O que os mosteiros contam no fim do jogo.
+burgundy-tell-source-leftovers = No fim, 1 ponto por mercadoria não vendida, por prata e por cada 2 trabalhadores.
+burgundy-tell-source-routes = Pontos ganhos como bônus na rota comercial.
+burgundy-tell-source-shields = No fim, os pontos dos escudos que estão nos seus castelos.
+burgundy-tell-source-filled = Espaços preenchidos do seu ducado.
+burgundy-tell-source-rounds = Rodadas que restavam quando o último espaço foi preenchido.
 
 burgundy-tell-castle = Imediatamente uma ação com um dado de qualquer valor.
 burgundy-tell-mine = 1 prata no fim de cada fase.
