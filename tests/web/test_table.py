@@ -142,6 +142,27 @@ def test_what_others_do_is_read_out_once(visit: Visit, go_on: GoOn) -> None:
     assert ana.find("footer [role=log] p", has_text="Apprentice ends").count() == 1
 
 
+TINY = """(least) => {
+    const drawn = [...document.querySelectorAll('.main text, .own text')].map((text) => {
+        const { a, b } = text.getScreenCTM();
+        return [text, parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b)];
+    });
+    const written = [...document.querySelectorAll('.hand :is(.name, i, .price), .phase small')]
+        .map((text) => [text, parseFloat(getComputedStyle(text).fontSize)]);
+    return [...drawn, ...written].filter(([, size]) => size < least)
+        .map(([text, size]) => `${text.textContent}: ${size}`);
+}"""
+"""Figures and names that are too small to read."""
+BEHIND = """() => {
+    const drawer = document.querySelector('.drawer').getBoundingClientRect();
+    return [...document.querySelectorAll('.mine, [data-mark=open]')]
+        .filter((node) => node.getBoundingClientRect().right > drawer.left)
+        .map((node) => node.dataset.at ?? node.className);
+}"""
+"""What of one's own, or that can be chosen, the drawer lies on."""
+READABLE = 11
+
+
 EXPANSIONS = ("extra-tiles=on", "white-castles=on", "inns=on")
 MORE = ("border-posts=on", "trade-routes=on", "shields=on")
 
@@ -167,6 +188,17 @@ def test_targets_have_room_for_a_finger(
             ana.page.reload()
             assert ana.wait_asked()
             assert ana.page.evaluate(SMALL) == [], (share, width)
+
+
+def test_a_small_window_is_readable_and_has_room_for_the_log(visit: Visit, go_on: GoOn) -> None:
+    ana = visit(viewport={"width": 1280, "height": 720}, **CALM)
+    go_on(ana, 0.3, 4, "duchies=11", *EXPANSIONS, *MORE)
+    assert ana.page.evaluate(TINY, READABLE) == []
+    ana.page.keyboard.press("l")
+    ana.find(".drawer").wait_for()
+    for width in (1280, 1440):
+        ana.page.set_viewport_size({"width": width, "height": 720})
+        assert ana.page.evaluate(BEHIND) == [], width
 
 
 def test_somebody_alone_is_offered_nothing_about_others(visit: Visit) -> None:

@@ -11,10 +11,12 @@ import {
   spot,
   TALL_RING,
   WIDE,
+  WIDER,
   type Box,
 } from '../src/games/burgundy/layout';
 import {
   colourOf,
+  held,
   type Depot,
   type DrawnBoard,
   type Seat,
@@ -497,7 +499,7 @@ describe('layout', () => {
   const apart = (a: Box, b: Box) =>
     a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 
-  it.each([WIDE, TALL_RING])('puts depots side by side on the board', (ring) => {
+  it.each([WIDE, WIDER, TALL_RING])('puts depots side by side on the board', (ring) => {
     const boxes = [...ring.depots, ring.black];
     for (const [index, one] of boxes.entries()) {
       expect(one.x + one.width).toBeLessThanOrEqual(ring.width);
@@ -524,5 +526,13 @@ describe('layout', () => {
       ['castle', 'cow3', 'white-castle', 'monastery12', 'geese', 'bank'].map(colourOf),
     ).toEqual(['castle', 'animal', 'building', 'monastery', 'animal', 'building']);
     expect(colourOf('inn')).toBeNull();
+  });
+
+  it('shows the tile that room is made for to the one who takes it', () => {
+    const full = view({ actors: [0], pending: [{ kind: 'discard', tile: 'castle' }] });
+    expect([held(full, 0), held(full, 1)]).toEqual(['castle', undefined]);
+    expect(held(view({ actors: [0], pending: [{ kind: 'fetch', tile: 'ship' }] }), 0)).toBe(
+      undefined,
+    );
   });
 });

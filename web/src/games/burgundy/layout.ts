@@ -113,23 +113,32 @@ function box(x: number, y: number, width = DEPOT.width, height = DEPOT.height): 
 }
 
 /** Around the black depot, with the corners for the white die, inns and bonus tiles. */
-export const WIDE: Ring = {
-  width: 664,
-  height: 548,
-  depots: [box(130, 4), box(338, 4), box(464, 188), box(338, 372), box(130, 372), box(4, 188)],
-  black: box(212, 188, 240, 172),
-  die: { x: 60, y: 70 },
-  inns: { x: 604, y: 70 },
-  bonus: [
-    { x: 58, y: 402 },
-    { x: 58, y: 456 },
-    { x: 58, y: 510 },
-    { x: 606, y: 402 },
-    { x: 606, y: 456 },
-    { x: 606, y: 510 },
-  ],
-  bonusScale: 1,
-};
+function around(wide: number): Ring {
+  const black = 240;
+  const width = 2 * wide + black + 32;
+  const middle = width / 2;
+  const [left, right] = [58, width - 58];
+  return {
+    width,
+    height: 548,
+    depots: [
+      box(middle - wide - 6, 4, wide),
+      box(middle + 6, 4, wide),
+      box(width - wide - 4, 188, wide),
+      box(middle + 6, 372, wide),
+      box(middle - wide - 6, 372, wide),
+      box(4, 188, wide),
+    ],
+    black: box(wide + 16, 188, black),
+    die: { x: 60, y: 70 },
+    inns: { x: width - 60, y: 70 },
+    bonus: [left, right].flatMap((x) => [402, 456, 510].map((y) => ({ x, y }))),
+    bonusScale: 1,
+  };
+}
+export const WIDE = around(DEPOT.width);
+/** Shields lie in the depots too. */
+export const WIDER = around(232);
 
 /** For a phone held upright: the ring in two rows around the black depot, the rest below. */
 export const TALL_RING: Ring = {

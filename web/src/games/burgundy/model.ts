@@ -131,6 +131,13 @@ export function pending(view: View): Pending | undefined {
   return view.pending.at(-1);
 }
 
+/** The tile somebody holds while room is made for it in full stores, or its store is chosen. */
+export function held(view: View, seat: number): string | undefined {
+  const open = pending(view);
+  if (!view.actors.includes(seat) || !open || !['discard', 'keep'].includes(open.kind)) return;
+  return open.tile;
+}
+
 /** How many stores only this player reaches; the others are shared by the partners. */
 export function privateStores(seat: Seat): number {
   return seat.partner === null ? seat.stores.length : seat.stores.length / 2;
