@@ -34,6 +34,8 @@ export interface GameScreen {
   targets(choice: Choice, view: any, seat: number): string[];
   /** What choices for one place use up, short: "2 W". Empty if nothing, or if there is no saying. */
   cost(choices: Choice[]): string;
+  /** The same in words, for those who do not see what is paid with. */
+  costTold?(choices: Choice[]): { key: string; params: Params } | null;
   /** Verbs that end a turn or show what was hidden: never made by themselves. */
   closing: ReadonlySet<string>;
   /** What is asked of the seat: a message of the screen's words. `ready` if that was done, and what
@@ -60,6 +62,8 @@ export interface GameScreen {
   /** An action that pointing at these places would mean if it were allowed, for the server to say
    * why it is not. */
   attempt(places: string[], view: any, seat: number): string | null;
+  /** The rule about a place that nothing is ever done with. */
+  ruleOf?(at: string): string | undefined;
   motions(event: Worded, before: any, after: any, seat: number): Motion[];
   /** Places that an event tells of although nothing moves there. */
   places?(event: Worded, view: any): string[];

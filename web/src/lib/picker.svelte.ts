@@ -13,6 +13,8 @@ export interface Picking {
   /** What the choices that point at a place use up, as a short text for it: workers, silver, units,
    * pounds. */
   cost(choices: Choice[]): string;
+  /** The same in words. */
+  costTold?(choices: Choice[]): string;
   /** The choice is made. */
   choose(choice: Choice): void;
   /** Somebody points at what is not open: say why. */
@@ -172,7 +174,7 @@ export class Picker {
       node.addEventListener('keydown', key);
       $effect(() => {
         const mark = this.mark(at);
-        const cost = this.cost(at);
+        const cost = (this.game.costTold ?? this.game.cost)(this.at(at));
         node.setAttribute('aria-label', cost ? `${label}, ${cost}` : label);
         if (mark) {
           node.dataset.mark = mark;

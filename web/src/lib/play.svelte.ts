@@ -9,6 +9,7 @@ import { named } from './names';
 import { Picker } from './picker.svelte';
 import { settings } from './settings.svelte';
 import type { Choice, Frame, Info, Params, Presence, Refusal, TableEvent } from './types';
+import { t } from './words.svelte';
 
 /** When so many frames wait, they are shown without motion: nobody wants to watch the past. */
 const HURRY = 6;
@@ -129,6 +130,10 @@ export class Play {
     this.picker = new Picker({
       targets: (choice) => game.targets(choice, this.frame!.view, this.seat!),
       cost: (choices) => game.cost(choices),
+      costTold: (choices) => {
+        const told = game.costTold?.(choices);
+        return told ? t(told.key, told.params) : game.cost(choices);
+      },
       choose: (choice) => void this.choose(choice),
       blocked: (at, picked) => void this.explain(at, picked),
     });
@@ -254,7 +259,8 @@ export class Play {
     if (!frame?.asked) return;
     const action = this.game.attempt([...picked, at], frame.view, this.seat!);
     // Whatever was said about another place does not hold here.
-    this.refusal = action === null ? { code: 'nothing-here', message: '' } : null;
+    const rule = this.game.ruleOf?.(at);
+    this.refusal = action === null ? { code: 'nothing-here', message: '', rule } : null;
     if (action === null || frame.choices.some((choice) => choice.action === action)) return;
     await this.choose({ action, verb: '', fields: {}, label: { key: '', params: {} } });
   }

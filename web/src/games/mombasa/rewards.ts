@@ -1,4 +1,5 @@
 /** Rewards as icons with figures. */
+import type { Params } from '../../lib/types';
 import type { Reward, Space, Special, Tier, Track, View } from './view';
 
 export interface Figure {
@@ -24,6 +25,12 @@ export function tierFigures(tier: Tier): Figure[] {
   ];
 }
 
+/** The same for words. */
+export function tierParams(tier: Tier): Params {
+  const none = Object.fromEntries(KINDS.map((kind) => [kind, 0]));
+  return { ...none, ...tier };
+}
+
 /** What an expansion has earned so far, by kind. */
 export function sum(rewards: { reward: string | null; amount: number }[]): Figure[] {
   const found = new Map<string, number>();
@@ -38,6 +45,18 @@ export function options({ points = [], diamonds = [] }: Special): Figure[][] {
     { symbol: 'reward-points', count },
     { symbol: 'reward-diamonds', count: (diamonds as number[])[index] },
   ]);
+}
+
+/** What a space of a track is called: its share, capital call and special space belong to it. */
+export function stepOf(track: Track, company: string, at: number) {
+  const params = {
+    company,
+    at,
+    share: track.shares.indexOf(at) + 1,
+    call: track.calls.find(({ into }) => into === at)?.cost ?? 0,
+    special: track.special.find((special) => special.at === at)?.pounds ?? 0,
+  };
+  return { key: 'mombasa-step', params };
 }
 
 /** What a special space unlocks, by its figures. */

@@ -3,18 +3,20 @@ import { ask, next, unused } from './ask';
 import Board from './Board.svelte';
 import { explain } from './explain';
 import { motions } from './motions';
-import { attempt, cost, targets } from './targets';
+import { attempt, cost, costTold, ruleOf, targets } from './targets';
 
 export const mombasa: GameScreen = {
   name: 'mombasa',
   board: Board,
   targets,
   cost,
+  costTold,
   closing: new Set(['end', 'done']),
   ask,
   next,
   unused,
   attempt,
+  ruleOf,
   motions,
   chapter: (view) => ({ key: 'mombasa-chapter', params: { round: view.round } }),
   explain,
