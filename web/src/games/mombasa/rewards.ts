@@ -1,6 +1,14 @@
 /** Rewards as icons with figures. */
 import type { Params } from '../../lib/types';
-import type { Reward, Space, Special, Tier, Track, View } from './view';
+import {
+  COMPANIES,
+  type Reward,
+  type Space,
+  type Special,
+  type Tier,
+  type Track,
+  type View,
+} from './view';
 
 export interface Figure {
   symbol: string;
@@ -62,6 +70,13 @@ export function stepOf(track: Track, company: string, at: number) {
 /** What a special space unlocks, by its figures. */
 export function specialSymbol(special: Special): string {
   return `special-${special.kind}`;
+}
+
+/** How pounds for a company come about: shares and what each is worth, even if that is nothing. */
+export function made(source: string, view: View, seat: number): string {
+  const company = COMPANIES.indexOf(source);
+  if (company < 0) return '';
+  return `${view.seats[seat].shares[company]} × £${view.companies[company].share_value}`;
 }
 
 /** A bonus space that is no majority. */

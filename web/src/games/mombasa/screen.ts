@@ -3,6 +3,7 @@ import { ask, next, unused } from './ask';
 import Board from './Board.svelte';
 import { explain } from './explain';
 import { motions } from './motions';
+import { made } from './rewards';
 import { attempt, cost, costTold, ruleOf, targets } from './targets';
 
 export const mombasa: GameScreen = {
@@ -17,6 +18,7 @@ export const mombasa: GameScreen = {
   unused,
   attempt,
   ruleOf,
+  made,
   motions,
   chapter: (view) => ({ key: 'mombasa-chapter', params: { round: view.round } }),
   explain,
