@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { Course } from '../src/learn/course.svelte';
 import { closest, about, gathered, GLOSSARY, means, pictures, told } from '../src/learn/glossary';
 import { parts, progressAt, stepAt, type Lesson } from '../src/learn/lesson';
-import { anchor, marked, pieces, search, split, stems, titleOf, wordsOf } from '../src/learn/rules';
+import {
+  anchor,
+  inReadingOrder,
+  marked,
+  pieces,
+  search,
+  split,
+  stems,
+  titleOf,
+  wordsOf,
+} from '../src/learn/rules';
 import { cut } from '../src/learn/symbols';
 import type { GameScreen } from '../src/lib/game';
 import type { Choice, TitleName } from '../src/lib/types';
@@ -230,6 +240,21 @@ describe.each(Object.keys(GLOSSARY) as TitleName[])('the glossary of %s', (title
           expect(told({ ...thing, rules: [entry] }, rules), entry).not.toEqual([]);
       }
     }
+  });
+});
+
+describe('the order of the rules', () => {
+  it('has what the game is played with at the end of each part', () => {
+    const section = (part: string, id: string) => ({ part, title: id, rules: [{ id, text: '' }] });
+    const given = [
+      section('base', 'M-COMP-1'),
+      section('base', 'M-SETUP-1'),
+      section('base', 'M-TURN-1'),
+      section('more', 'B-COMP-1'),
+      section('more', 'B-TURN-1'),
+    ];
+    const found = inReadingOrder(given).map(({ title }) => title);
+    expect(found).toEqual(['M-SETUP-1', 'M-TURN-1', 'M-COMP-1', 'B-TURN-1', 'B-COMP-1']);
   });
 });
 

@@ -173,7 +173,11 @@ describe('attempt', () => {
     [['base:cape-town'], 'expand:cape-town', {}],
     [['column:cape-town-2'], 'remove:cape-town:3', {}],
     [['column:cape-town-2'], 'return:3', { pending: [{ kind: 'return', about: [1] }] }],
-    [['step:saint-louis-12'], 'advance:saint-louis', {}],
+    [['display:2'], 'buy:#2', {}],
+    [['step:cape-town-5'], 'advance:cape-town', {}],
+    [['step:cape-town-7'], 'advance:cape-town:3', {}],
+    [['step:cape-town-30'], 'advance:cape-town:12', {}],
+    [['step:cape-town-4'], null, {}],
     [['track:cairo'], 'advance:cairo', {}],
     [['bonus:tile-goods'], 'bonus:tile-goods', {}],
     [['tier:coffee-0'], 'bonus:coffee', {}],
@@ -188,7 +192,18 @@ describe('attempt', () => {
     [['slot:1-4'], 'plan:5:coffee1', { stage: 'planning' }],
     [['card:1-coffee1'], 'rest:1:coffee1', { stage: 'resting' }],
     [['slot:1-0'], 'use:expansion2', {}],
-    [['slot:1-4'], null, {}],
+    [['slot:1-2'], 'use:#2', {}],
+    [['slot:1-4'], 'use:#4', {}],
+    [['slot:1-1'], 'use:coffee3+1', { tiles: [{ tile: 'goods', seat: 1, used: true, slot: 2 }] }],
+    [['tile:merchant'], 'use:#6', { tiles: [{ tile: 'merchant', seat: 1, used: true }] }],
+    [
+      ['tile:bookkeeper'],
+      'use:tile-bookkeeper',
+      { tiles: [{ tile: 'bookkeeper', seat: 1, used: false }] },
+    ],
+    [['tile:goods'], 'boost:#6', {}],
+    [['tile:expansion'], 'expand:mombasa', {}],
+    [['diamond:1-3'], null, {}],
   ])('at %j is %s', (places, action, more) => {
     expect(attempt(places, position(more), 1)).toBe(action);
   });
@@ -199,7 +214,7 @@ describe('ask', () => {
     ['choosing', [], 'mombasa-ask-choose'],
     ['resting', [], 'mombasa-ask-rest'],
     ['planning', [], 'mombasa-ask-planned'],
-    ['acting', [], 'mombasa-ask-turn'],
+    ['acting', [], 'mombasa-ask-end'],
     ['acting', [{ kind: 'goods', about: [1, 0, 3] }], 'mombasa-ask-units'],
     ['acting', [{ kind: 'advance', about: [3, 0, 0, 0, 0, 1] }], 'mombasa-ask-advance'],
     ['acting', [{ kind: 'points', about: [2] }], 'mombasa-ask-points'],
@@ -242,6 +257,16 @@ describe('the bar', () => {
   ])('asks for the other half of %s at %s', (verb, at, half) => {
     expect(next(some(verb, verb), [at])).toEqual({ key: `mombasa-ask-${half}` });
     expect(board).toContain(`mombasa-ask-${half} =`);
+  });
+
+  it.each([
+    [['use', 'bonus', 'end'], 'turn'],
+    [['expand', 'end'], 'turn-cards'],
+    [['bonus', 'end'], 'turn-markers'],
+    [['end'], 'end'],
+  ])('speaks of %j only', (verbs, key) => {
+    expect(ask(position(), 1, some(...verbs)).key).toBe(`mombasa-ask-${key}`);
+    expect(board).toContain(`mombasa-ask-${key} =`);
   });
 
   it('asks as before where pointing leaves it open what is meant', () => {
@@ -508,6 +533,7 @@ describe('help', () => {
               name: 'A1',
               length: 18,
               shares: [3],
+              calls: [{ into: 1, cost: 2 }],
               special: specials.map((bonus, at) => ({ at, pounds: 1, bonus })),
             },
           ],
@@ -526,12 +552,15 @@ describe('help', () => {
       ['bonus', components.files.board.space.map(({ name }) => name)],
       ['special', specials.map((_, index) => `A1-${index + 1}`)],
       ['call', ['A1']],
+      ['step', ['mombasa-1', 'mombasa-17']],
       ['tile', ['goods', 'bookkeeper', 'merchant', 'expansion']],
       ['start', ['start1']],
       ['slot', ['4', '5']],
       ['total', ['coffee']],
       ['term', [...board.matchAll(/^mombasa-term-([a-z-]+) =/gm)].map((match) => match[1])],
     ];
+    const first = (thing: string) => sides.step(thing, view, components as never)!.lines[0][0];
+    expect([first('mombasa-1'), first('mombasa-17')]).toEqual(['special', 'place']);
     expect(asked.map(([kind]) => kind).sort()).toEqual(Object.keys(sides).sort());
     for (const [kind, things] of asked)
       for (const thing of things) {

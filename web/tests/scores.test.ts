@@ -9,6 +9,8 @@ describe('scores', () => {
     ];
     expect(sourcesOf(scores)).toEqual(['animals', 'goods']);
     expect(sourcesOf([])).toEqual([]);
+    const made = (source: string) => (source === 'towers' ? '3 × £0' : '');
+    expect(sourcesOf(scores, made)).toEqual(['animals', 'goods', 'towers']);
   });
 
   it('are counted together by partners', () => {

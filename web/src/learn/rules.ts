@@ -21,6 +21,19 @@ export function fetchRules(title: TitleName, language: Language): Promise<Sectio
   return once(path, () => api.get<Section[]>(path));
 }
 
+/** Topics that are looked up rather than read, by their part of a rule's id. */
+const LOOKED_UP = new Set(['COMP']);
+
+/** How the game is played comes first in each part, what it is played with last. */
+export function inReadingOrder(sections: Section[]): Section[] {
+  const last = ({ rules }: Section) => LOOKED_UP.has(rules[0]?.id.split('-')[1]);
+  const parts = [...new Set(sections.map(({ part }) => part))];
+  return parts.flatMap((part) => {
+    const own = sections.filter((section) => section.part === part);
+    return [...own.filter((section) => !last(section)), ...own.filter(last)];
+  });
+}
+
 /** A rule by its id. */
 export async function fetchRule(id: string, language: Language): Promise<Rule | undefined> {
   const title = titleOf(id);

@@ -38,6 +38,10 @@ export interface GameScreen {
   cost(choices: Choice[]): string;
   /** How much a choice uses up, to tell cheap ones from dear ones. */
   dear?(choice: Choice): number;
+  /** The same in words, for those who do not see what is paid with. */
+  costTold?(choices: Choice[]): { key: string; params: Params } | null;
+  /** Whether it is played with dice, which have keys of their own. */
+  dice?: boolean;
   /** Verbs that end a turn or show what was hidden: never made by themselves. */
   closing: ReadonlySet<string>;
   /** What is asked of the seat: a message of the screen's words. `ready` if that was done, and what
@@ -64,6 +68,10 @@ export interface GameScreen {
   /** An action that pointing at these places would mean if it were allowed, for the server to say
    * why it is not. */
   attempt(places: string[], view: any, seat: number): string | null;
+  /** The rule about a place that nothing is ever done with. */
+  ruleOf?(at: string): string | undefined;
+  /** How the points of a source came about at a seat, short: "9 × £6". Empty if that is plain. */
+  made?(source: string, view: any, seat: number): string;
   motions(event: Worded, before: any, after: any, seat: number): Motion[];
   /** Places that an event tells of although nothing moves there. */
   places?(event: Worded, view: any): string[];

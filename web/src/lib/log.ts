@@ -88,7 +88,7 @@ function lastBefore(log: TableEvent[], seat: number, end: number): number {
 const VERDICTS = new Set(['game-over', 'team-wins', 'solo-won', 'solo-lost']);
 
 /** How a finished game has ended; whoever shares a victory has a verdict of their own. */
-export function verdicts(log: TableEvent[]): Worded[] {
+export function verdicts(log: Pick<TableEvent, 'events'>[]): Worded[] {
   return log.flatMap((event) => event.events ?? []).filter((event) => VERDICTS.has(event.key));
 }
 

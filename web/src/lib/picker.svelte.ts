@@ -14,6 +14,8 @@ export interface Picking {
   /** What the choices that point at a place use up, as a short text for it: workers, silver, units,
    * pounds. */
   cost(choices: Choice[]): string;
+  /** The same in words. */
+  costTold?(choices: Choice[]): string;
   /** The places on which what was taken up for a choice may be put down as well. */
   goals?(choice: Choice): string[];
   /** The choice is made. */
@@ -187,7 +189,7 @@ export class Picker {
       node.addEventListener('keydown', key);
       $effect(() => {
         const mark = this.mark(at);
-        const cost = this.cost(at);
+        const cost = (this.game.costTold ?? this.game.cost)(this.at(at));
         node.setAttribute('aria-label', cost ? `${label}, ${cost}` : label);
         if (mark) {
           node.dataset.mark = mark;

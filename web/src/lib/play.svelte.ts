@@ -9,6 +9,7 @@ import { named } from './names';
 import { Picker } from './picker.svelte';
 import { settings } from './settings.svelte';
 import type { Choice, Frame, Info, Params, Presence, Refusal, TableEvent } from './types';
+import { t } from './words.svelte';
 
 /** When so many frames wait, they are shown without motion: nobody wants to watch the past. */
 const HURRY = 6;
@@ -128,6 +129,10 @@ export class Play {
     this.picker = new Picker({
       targets: (choice) => game.targets(choice, this.frame!.view, this.seat!),
       cost: (choices) => game.cost(choices),
+      costTold: (choices) => {
+        const told = game.costTold?.(choices);
+        return told ? t(told.key, told.params) : game.cost(choices);
+      },
       goals: (choice) => game.goals?.(choice, this.frame!.view, this.seat!) ?? [],
       choose: (choice) => void this.choose(choice),
       blocked: (at, picked) => void this.explain(at, picked),
@@ -264,7 +269,8 @@ export class Play {
     const action = this.game.attempt([...picked, at], frame.view, this.seat!);
     // Whatever was said about another place does not hold here.
     const sense = action !== null && !frame.choices.some((choice) => choice.action === action);
-    this.refusal = sense ? null : { code: 'nothing-here', message: '' };
+    const rule = this.game.ruleOf?.(at);
+    this.refusal = sense ? null : { code: 'nothing-here', message: '', rule };
     if (sense) await this.choose({ action, verb: '', fields: {}, label: { key: '', params: {} } });
   }
 

@@ -3,8 +3,11 @@ import { Refused } from './api';
 import type { Refusal } from './types';
 import { speech, t } from './words.svelte';
 
+/** What cannot be read as a choice here is told like one that cannot be made. */
+const LIKE: Record<string, string> = { notation: 'not-now' };
+
 export function told({ code, message }: Pick<Refusal, 'code' | 'message'>): string {
-  const key = `refused-${code}`;
+  const key = `refused-${LIKE[code] ?? code}`;
   return speech.screen!.has(key) ? t(key) : `${t('went-wrong')}: ${message}`;
 }
 

@@ -5,10 +5,13 @@ export interface Score {
   sources: Record<string, number>;
 }
 
-/** The sources that gave somebody something, in the title's order. */
-export function sourcesOf(scores: Score[]): string[] {
+/** How the points of a source came about at a seat: "9 × £6". */
+export type Made = (source: string, seat: number) => string;
+
+/** The sources that gave somebody something or are always told of, in the title's order. */
+export function sourcesOf(scores: Score[], made: Made = () => ''): string[] {
   return Object.keys(scores[0]?.sources ?? {}).filter((source) =>
-    scores.some((score) => score.sources[source]),
+    scores.some((score, seat) => score.sources[source] || made(source, seat)),
   );
 }
 

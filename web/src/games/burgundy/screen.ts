@@ -18,6 +18,7 @@ function named(asking: Asking): Asking {
 
 export const burgundy: GameScreen = {
   name: 'burgundy',
+  dice: true,
   board: Board,
   targets,
   goals,

@@ -11,6 +11,13 @@ function goods(verbs: Set<string>): string {
   return verbs.has('advance') ? 'units-more' : 'mixed';
 }
 
+/** What a turn can still be used for. */
+function turn(verbs: Set<string>): string {
+  const cards = ['use', 'expand', 'boost'].some((verb) => verbs.has(verb));
+  if (!verbs.has('bonus')) return cards ? 'mombasa-ask-turn-cards' : 'mombasa-ask-end';
+  return cards ? 'mombasa-ask-turn' : 'mombasa-ask-turn-markers';
+}
+
 const BEGUN: Record<string, (about: number[], verbs: Set<string>, view: View) => Ask> = {
   goods: ([, , units], verbs) => ({ key: `mombasa-ask-${goods(verbs)}`, params: { units } }),
   advance: (about) => ({
@@ -63,9 +70,7 @@ export function ask(view: View, _: number, choices: Choice[]): Ask {
     return { key: verbs.has('plan') ? 'mombasa-ask-plan' : 'mombasa-ask-planned' };
   const begun = top(view);
   if (begun && begun.kind in BEGUN) return BEGUN[begun.kind](begun.about, verbs, view);
-  return verbs.size === 1 && verbs.has('end')
-    ? { key: 'mombasa-ask-end' }
-    : { key: 'mombasa-ask-turn' };
+  return { key: turn(verbs) };
 }
 
 /** What the end of a phase would waste: slots to be filled, cards, bonus markers. */

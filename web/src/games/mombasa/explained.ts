@@ -1,5 +1,6 @@
 /** What there is to say about each kind of thing: messages with their figures, and the rules. */
 import type { Components, Params } from '../../lib/types';
+import { stepOf, tierParams } from './rewards';
 import {
   kindOf,
   type Drawn,
@@ -38,8 +39,8 @@ function special(bonus: Special): Line {
   return [kind, { amount }];
 }
 
-function tier({ from, steps, ...more }: Tier): Line {
-  return ['space-tier', { from, steps, more: Object.keys(more).length }];
+function tier(tier: Tier): Line {
+  return ['space-tier', tierParams(tier)];
 }
 
 const CARD_RULES: Record<string, string[]> = {
@@ -126,6 +127,32 @@ const ofSpecial: Side = (thing, _, components) => {
   };
 };
 
+const call: Side = (thing) => ({
+  title: { key: 'mombasa-call', params: { track: thing } },
+  lines: [['call']],
+  rules: ['M-CALL-1', 'M-CALL-2', 'M-CALL-3'],
+});
+
+/** A space of a track: what it is itself comes before what holds for all of the track. */
+const step: Side = (thing, view, components) => {
+  const [, name, at] = /^(.*)-(\d+)$/.exec(thing)!;
+  const lane = view.companies.find((other) => other.company === name)?.track;
+  const found = tracksOf(components).find((other) => other.name === lane);
+  if (!found) return undefined;
+  const { params, ...rest } = stepOf(found, name, +at);
+  const level = 1 + found.special.findIndex((special) => special.at === +at);
+  const said = [
+    level ? ofSpecial(`${lane}-${level}`, view, components) : undefined,
+    params.call ? call(lane!, view, components) : undefined,
+    track(name, view, components),
+  ].filter((side) => side !== undefined);
+  return {
+    title: { params, ...rest },
+    lines: said.flatMap(({ lines }) => lines),
+    rules: [...new Set(said.flatMap(({ rules }) => rules))],
+  };
+};
+
 const SPACES: Record<string, (space: Space) => Said> = {
   'first-player': () => ({ lines: [['space-first']], rules: ['M-SPACE-1', 'M-SPACE-4'] }),
   buy: ({ cost = 0 }) => ({ lines: [['space-buy', { cost }]], rules: ['M-SPACE-6'] }),
@@ -186,11 +213,8 @@ export const sides: Record<string, Side> = {
   track,
   bonus,
   special: ofSpecial,
-  call: (thing) => ({
-    title: { key: 'mombasa-call', params: { track: thing } },
-    lines: [['call']],
-    rules: ['M-CALL-1', 'M-CALL-2', 'M-CALL-3'],
-  }),
+  call,
+  step,
   tile: (thing) =>
     thing in TILE_RULES
       ? { lines: [[`tile-${thing}`]], rules: ['M-TILE-1', TILE_RULES[thing]] }

@@ -1,5 +1,14 @@
 /** Rewards as icons with figures. */
-import type { Reward, Space, Special, Tier, Track, View } from './view';
+import type { Params } from '../../lib/types';
+import {
+  COMPANIES,
+  type Reward,
+  type Space,
+  type Special,
+  type Tier,
+  type Track,
+  type View,
+} from './view';
 
 export interface Figure {
   symbol: string;
@@ -24,6 +33,12 @@ export function tierFigures(tier: Tier): Figure[] {
   ];
 }
 
+/** The same for words. */
+export function tierParams(tier: Tier): Params {
+  const none = Object.fromEntries(KINDS.map((kind) => [kind, 0]));
+  return { ...none, ...tier };
+}
+
 /** What an expansion has earned so far, by kind. */
 export function sum(rewards: { reward: string | null; amount: number }[]): Figure[] {
   const found = new Map<string, number>();
@@ -40,9 +55,28 @@ export function options({ points = [], diamonds = [] }: Special): Figure[][] {
   ]);
 }
 
+/** What a space of a track is called: its share, capital call and special space belong to it. */
+export function stepOf(track: Track, company: string, at: number) {
+  const params = {
+    company,
+    at,
+    share: track.shares.indexOf(at) + 1,
+    call: track.calls.find(({ into }) => into === at)?.cost ?? 0,
+    special: track.special.find((special) => special.at === at)?.pounds ?? 0,
+  };
+  return { key: 'mombasa-step', params };
+}
+
 /** What a special space unlocks, by its figures. */
 export function specialSymbol(special: Special): string {
   return `special-${special.kind}`;
+}
+
+/** How pounds for a company come about: shares and what each is worth, even if that is nothing. */
+export function made(source: string, view: View, seat: number): string {
+  const company = COMPANIES.indexOf(source);
+  if (company < 0) return '';
+  return `${view.seats[seat].shares[company]} × £${view.companies[company].share_value}`;
 }
 
 /** A bonus space that is no majority. */

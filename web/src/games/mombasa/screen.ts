@@ -3,7 +3,8 @@ import { ask, next, unused } from './ask';
 import Board from './Board.svelte';
 import { explain } from './explain';
 import { motions } from './motions';
-import { attempt, cost, targets } from './targets';
+import { made } from './rewards';
+import { attempt, cost, costTold, ruleOf, targets } from './targets';
 
 /** What explains where pounds come from, unless it is a company's shares. */
 const SOURCES: Record<string, string> = {
@@ -17,11 +18,14 @@ export const mombasa: GameScreen = {
   board: Board,
   targets,
   cost,
+  costTold,
   closing: new Set(['end', 'done']),
   ask,
   next,
   unused,
   attempt,
+  ruleOf,
+  made,
   motions,
   chapter: (view) => ({ key: 'mombasa-chapter', params: { round: view.round } }),
   explain,

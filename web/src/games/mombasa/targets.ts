@@ -96,6 +96,58 @@ export function cost(choices: Choice[]): string {
   return costs.size === 1 ? [...costs][0] : '';
 }
 
+/** The same for those who do not see what it is paid with. */
+export function costTold(choices: Choice[]): { key: string; params: Params } | null {
+  const figure = cost(choices);
+  if (!figure) return null;
+  const of = figure.startsWith('£')
+    ? 'pounds'
+    : choices[0].verb === 'buy'
+      ? 'units'
+      : choices[0].verb;
+  return { key: 'mombasa-cost', params: { of, cost: figure.replace('£', '') } };
+}
+
+/** How the server writes one of several things: by its name, or by its number where that name is
+ * another's or nothing is there. */
+function token(names: (string | null)[], number: number): string {
+  const name = names[number];
+  return name && names.indexOf(name) === number ? name : `#${number}`;
+}
+
+/** What lies face up in the action area, as the server calls it: five slots, two tiles. */
+function faceUp(view: View, seat: number): string[] {
+  const mine = (name: string) =>
+    view.tiles.find(({ tile, seat: of }) => tile === name && of === seat);
+  const boosted = (mine('goods')?.slot ?? 0) - 1;
+  const slots = Array.from({ length: SLOTS }, (_, slot) => {
+    const lying = view.seats[seat].slots?.[slot];
+    if (!lying?.face_up) return '';
+    return slot === boosted ? `${lying.card}+1` : lying.card;
+  });
+  const tiles = TILES.map((at) => at.replace('tile:', ''));
+  return [...slots, ...tiles.map((tile) => (mine(tile)?.used === false ? `tile-${tile}` : ''))];
+}
+
+/** No card lies there: the +1 goods tile on it is never allowed. */
+const NO_CARD = SLOTS + TILES.length - 1;
+/** So many steps a notation can name. */
+const MOST_STEPS = 12;
+
+/** Steps to a space of a track: those behind the marker are no steps. */
+function stepping(at: string, view: View, seat: number): string | null {
+  const [, company, space] = /^(.*)-(\d+)$/.exec(at)!;
+  const steps = Number(space) - view.seats[seat].places[COMPANIES.indexOf(company)];
+  if (steps < 1) return null;
+  return steps === 1 ? `advance:${company}` : `advance:${company}:${Math.min(steps, MOST_STEPS)}`;
+}
+
+function tiling(tile: string, view: View, seat: number): string {
+  if (tile === 'goods') return `boost:#${NO_CARD}`;
+  if (tile === 'expansion') return `expand:${COMPANIES[0]}`;
+  return `use:${token(faceUp(view, seat), SLOTS + TILES.indexOf(`tile:${tile}`))}`;
+}
+
 /** The notation that pointing at places would mean, for the server to say why it is not allowed. */
 export function attempt(places: string[], view: View, seat: number): string | null {
   const at = new Map(places.map((place) => place.split(/:(.*)/s, 2) as [string, string]));
@@ -106,11 +158,18 @@ export function attempt(places: string[], view: View, seat: number): string | nu
   if (view.stage === 'planning') {
     const free = mine.open_slots.find((open) => !mine.slots?.[open - 1]);
     if (card) return `plan:${slot ? Number(slot) + 1 : (free ?? mine.open_slots[0])}:${card}`;
-    if (slot) return `plan:${Number(slot) + 1}:${mine.hand?.[0] ?? ''}`;
+    if (slot) return `plan:${Number(slot) + 1}:${mine.hand?.[0] ?? '#0'}`;
   }
-  if (view.stage === 'resting' && card) return `rest:1:${card}`;
-  if (at.has('display')) return `buy:${view.display[Number(at.get('display'))].card}`;
-  if (at.has('book')) return `book:${view.books[Number(at.get('book'))].book}`;
+  if (view.stage === 'resting' && card)
+    return `rest:${1 + mine.piles.findIndex((pile) => !pile.length)}:${card}`;
+  if (at.has('display')) {
+    const cards = view.display.map((offer) => offer.card);
+    return `buy:${token(cards, Number(at.get('display')))}`;
+  }
+  if (at.has('book')) {
+    const books = view.books.map(({ book }) => book);
+    return `book:${token(books, Number(at.get('book')))}`;
+  }
   if (at.has('region')) return `enter:${at.get('region')}:1`;
   if (at.has('base')) return `expand:${at.get('base')}`;
   if (at.has('column')) {
@@ -119,19 +178,29 @@ export function attempt(places: string[], view: View, seat: number): string | nu
     return top(view)?.kind === 'return' ? `return:${Number(number) + 1}` : `remove:${name}`;
   }
   if (at.has('track')) return `advance:${at.get('track')}`;
-  if (at.has('step')) return `advance:${at.get('step')!.replace(/-\d+$/, '')}`;
+  if (at.has('step')) return stepping(at.get('step')!, view, seat);
   if (at.has('bonus')) return `bonus:${at.get('bonus')}`;
   if (at.has('tier')) {
     const [, bonus, option] = /^(.*)-(\d)$/.exec(at.get('tier')!)!;
     return option === '0' ? `bonus:${bonus}` : `bonus:${bonus}:${Number(option) + 1}`;
   }
   if (at.has('pile')) return `pick:${Number(inside('pile')) + 1}`;
-  if (at.has('shelf') && view.carried.length) return `shelve:${view.carried[0]}@${inside('shelf')}`;
+  if (at.has('shelf') && view.carried.length) {
+    const book = token(view.carried, Number(at.get('carried') ?? 0));
+    return `shelve:${book}@${inside('shelf')}`;
+  }
   if (at.has('shelf') || at.has('jar')) return 'jar';
   if (card) return top(view)?.kind === 'discard' ? `discard:${card}` : `plan:1:${card}`;
-  const lying = slot ? mine.slots?.[Number(slot)] : undefined;
-  if (lying) return `use:${lying.card}`;
+  if (at.has('tile')) return tiling(at.get('tile')!, view, seat);
+  if (slot) return `use:${token(faceUp(view, seat), Number(slot))}`;
   return null;
+}
+
+/** What moves by itself, and only forward. */
+const MOVED: Record<string, string> = { diamond: 'M-DIAMOND-1', step: 'M-TRACK-1' };
+
+export function ruleOf(at: string): string | undefined {
+  return MOVED[at.split(':')[0]];
 }
 
 /** The parts of the table, as a phone shows them one at a time. */

@@ -241,10 +241,10 @@ action-use = Use { $card }{ $more ->
    *[other] {" "}com o tile “+1”
 }
 action-boost = Coloque o tile “+1” de bens em { $card }
-action-expand = Expanda { $company }
-action-enter = Entre em { $region } ({ so-many-points }) com uma feitoria da coluna { $column }
-action-return = Devolva a feitoria de { $company } à coluna { $column }
-action-remove = Remova uma feitoria de { $company } da coluna { $column }
+action-expand = Expanda a companhia { $company }
+action-enter = Entre na região { $region } ({ so-many-points }) com uma feitoria da coluna { $column }
+action-return = Devolva a feitoria da companhia { $company } à coluna { $column }
+action-remove = Remova uma feitoria da companhia { $company } da coluna { $column }
 action-jar = Mova o tinteiro para o próximo livro
 action-flip = Vire o livro do espaço { $space } para baixo ({ $book })
 action-book = Pegue { $book } por { so-many-points }{ $pounds ->
@@ -256,14 +256,14 @@ action-buy = { $with ->
     [units] Adquira { $card } por { price-units }
    *[pounds] Compre { $card } por { price-pounds }
 }
-action-advance = Avance { so-many-steps } na trilha de { $company }{ $pounds ->
+action-advance = Avance { so-many-steps } na trilha { $company }{ $pounds ->
     [0] { "" }
    *[other] {" "}(chamada de capital: { so-many-pounds })
 }
 action-bonus = Coloque um marcador de bônus: { $bonus }{ $steps ->
     [0] { "" }
-    [1] , { $steps } espaço na trilha de { $company }
-   *[other] , { $steps } espaços na trilha de { $company }
+    [1] , { $steps } espaço na trilha { $company }
+   *[other] , { $steps } espaços na trilha { $company }
 }{ $pounds ->
     [0] { "" }
    *[other] , { so-many-pounds }
@@ -296,7 +296,7 @@ action-pick = Pegue o baralho de repouso { $pile }
 ## What happened
 
 event-first-player = { $player } recebe o marcador de primeiro jogador.
-event-track-laid = A trilha { $track } fica em { $company }.
+event-track-laid = A trilha { $track } fica com a companhia { $company }.
 event-cards-turned-up = Novas cartas: { $cards }.
 event-books-turned-up = Novos livros: { $books }.
 event-starts-dealt = { $player } pode escolher entre: { $starts }.
@@ -312,10 +312,10 @@ event-plan-empty = { $player } não planejou nada.
 event-goods-used = { $player } usa { so-many-units } de { $goods }.
 event-card-acquired = { $player } adquire { $card } por { price-units }.
 event-card-bought = { $player } compra { $card } por { price-pounds }.
-event-call-paid = { $player } paga uma chamada de capital de { so-many-pounds } na trilha de { $company }.
-event-special-reached = { $player } alcança um espaço especial da trilha de { $company } e ganha { so-many-pounds }.
-event-special-again = { $player } já está lá e ganha { so-many-pounds } da trilha de { $company }.
-event-advances = { $player } avança { so-many-steps } na trilha de { $company }, até o espaço { $at } ({ so-many-shares }).
+event-call-paid = { $player } paga uma chamada de capital de { so-many-pounds } na trilha { $company }.
+event-special-reached = { $player } alcança um espaço especial da trilha { $company } e ganha { so-many-pounds }.
+event-special-again = { $player } já está lá e ganha { so-many-pounds } da trilha { $company }.
+event-advances = { $player } avança { so-many-steps } na trilha { $company }, até o espaço { $at } ({ so-many-shares }).
 event-pounds-gained = { $player } ganha { so-many-pounds }.
 event-pounds-paid = { $player } paga { so-many-pounds }.
 event-diamond-advances = { $player } avança o diamante { so-many-steps }, até o espaço { $at }.
@@ -324,12 +324,12 @@ event-merchant-used = { $player } usa { $card }.
 event-tile-used = { $player } usa o { $tile }.
 event-bookkeeper-used = { $player } usa um escriturário com { so-many-book-points }.
 event-boost-laid = { $player } coloca o tile “+1” de bens em { $card }.
-event-expands = { $player } expande { $company } com { so-many-points }.
-event-region-entered = { $player } entra em { $region } com { $company } por { so-many-points }.
-event-post-driven-out = { $company } sai de { $region }.
-event-post-returns = Uma feitoria de { $company } volta à coluna { $column } da sua base.
-event-post-lost = Uma feitoria de { $company } não encontra espaço e sai do jogo.
-event-post-removed = { $player } remove uma feitoria da base de { $company }.
+event-expands = { $player } expande a companhia { $company } com { so-many-points }.
+event-region-entered = { $player } entra na região { $region } com a companhia { $company } por { so-many-points }.
+event-post-driven-out = A companhia { $company } sai da região { $region }.
+event-post-returns = Uma feitoria da companhia { $company } volta à coluna { $column } da sua base.
+event-post-lost = Uma feitoria da companhia { $company } não encontra espaço e sai do jogo.
+event-post-removed = { $player } remove uma feitoria da base da companhia { $company }.
 event-jar-moves = { $player } move o tinteiro para o espaço { $at }.
 event-book-turned = { $player } paga { so-many-pounds } e vira para baixo no espaço { $space }: { $book }.
 event-book-taken = { $player } pega { $book }{ $pounds ->
@@ -400,13 +400,13 @@ refusal-no-goods-tile = Você não tem o tile “+1” de bens.
 refusal-boost-laid = O tile “+1” de bens já foi colocado e fica onde está.
 refusal-boost-needs-goods = O tile “+1” de bens vai em uma carta de bens virada para cima.
 refusal-no-expansion = Você não tem carta de expansão virada para cima.
-refusal-no-posts = A base de { $company } não tem mais feitorias.
-refusal-already-there = { $company } já tem uma feitoria em { $region }.
-refusal-not-beside = { $region } não é adjacente a uma feitoria nem à base de { $company }.
-refusal-too-few-points = Entrar em { $region } custa { so-many-points }.
-refusal-column-empty = A coluna { $column } de { $company } não tem feitoria.
-refusal-column-full = A coluna { $column } de { $company } não tem espaço válido.
-refusal-equal-column = Há uma coluna igual antes da coluna { $column } de { $company }: indique aquela.
+refusal-no-posts = A base da companhia { $company } não tem mais feitorias.
+refusal-already-there = A companhia { $company } já tem uma feitoria na região { $region }.
+refusal-not-beside = A região { $region } não é adjacente a uma feitoria nem à base da companhia { $company }.
+refusal-too-few-points = Entrar na região { $region } custa { so-many-points }.
+refusal-column-empty = A coluna { $column } da companhia { $company } não tem feitoria.
+refusal-column-full = A coluna { $column } da companhia { $company } não tem espaço válido.
+refusal-equal-column = Há uma coluna igual antes da coluna { $column } da companhia { $company }: indique aquela.
 refusal-jar-at-end = O tinteiro está no último espaço.
 refusal-no-book-there = Não há livro para usar no espaço { $space }.
 refusal-requirements = Suas cartas viradas para cima não cumprem os requisitos: { $book }.
@@ -428,11 +428,11 @@ refusal-too-dear = { $card } custa { $price }, mais do que você tem.
 refusal-unit-by-unit = As unidades de bens se gastam uma a uma.
 refusal-mixed-must-buy = Bens de tipos diferentes precisam adquirir uma carta primeiro.
 refusal-not-so-many-steps = { $count ->
-    [1] Não há avanço para você na trilha de { $company }.
-   *[other] Não há { $count } espaços para você na trilha de { $company }.
+    [1] Não há avanço para você na trilha { $company }.
+   *[other] Não há { $count } espaços para você na trilha { $company }.
 }
-refusal-track-ends = A trilha de { $company } termina antes disso.
-refusal-call-unpaid = Você não pode pagar a chamada de capital na trilha de { $company }.
+refusal-track-ends = A trilha { $company } termina antes disso.
+refusal-call-unpaid = Você não pode pagar a chamada de capital na trilha { $company }.
 refusal-space-taken = Já há um marcador ali: { $bonus }.
 refusal-no-markers = Você não tem mais marcadores de bônus.
 refusal-no-majority = Alguém tem mais que você; este espaço não está aberto: { $bonus }.

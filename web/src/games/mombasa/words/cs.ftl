@@ -15,6 +15,8 @@ mombasa-ask-rest = Vyber kartu, kterou odložíš na místo { $slot }.
 mombasa-ask-plan = Připrav akce: vyber kartu, potom místo. Až budeš hotov, oznam to.
 mombasa-ask-planned = Všechna místa jsou obsazena. Změň přípravu, nebo oznam, že je hotová.
 mombasa-ask-turn = Jsi na tahu: použij kartu, polož bonusový kámen, nebo vystup z fáze.
+mombasa-ask-turn-cards = Jsi na tahu: použij kartu, nebo vystup z fáze.
+mombasa-ask-turn-markers = Jsi na tahu: polož bonusový kámen, nebo vystup z fáze.
 mombasa-ask-end = Nic dalšího nezbývá: vystup z fáze akcí.
 mombasa-ask-goods = { $units ->
     [one] { $units } jednotka: pořiď kartu, postupuj na stupnicích, nebo přidej karty zboží.
@@ -109,8 +111,36 @@ mombasa-starts = Tvoje startovní destičky
 
 mombasa-base = Sídlo ({ mombasa-company }): akcie má hodnotu £{ $value }, doly: { $mines }
 mombasa-column = { mombasa-company }, sloupec { $column }, stanice: { $posts }
+mombasa-region = { $region }{ $company ->
+    [none] , bez stanice
+   *[other] , stanice: { mombasa-company }
+}{ $reward ->
+    [pounds] , £{ $amount }
+    [diamonds] , políčka diamantů: { $amount }
+    [track] , políčka na stupnici: { $amount }
+    [points] , účetní body: { $amount }
+   *[none] { "" }
+}{ $mines ->
+    [0] { "" }
+   *[other] , doly: { $mines }
+}
+mombasa-cost = { $of ->
+    [enter] body expanze: { $cost }
+    [book] účetní body: { $cost }
+    [units] jednotky: { $cost }
+   *[pounds] £{ $cost }
+}
 mombasa-track = Stupnice { $track } ({ mombasa-company })
-mombasa-step = Stupnice { mombasa-company }, políčko { $at }
+mombasa-step = Stupnice { mombasa-company }, políčko { $at }{ $share ->
+    [0] { "" }
+   *[other] , akcie: { $share }
+}{ $call ->
+    [0] { "" }
+   *[other] , povinná splátka £{ $call }
+}{ $special ->
+    [0] { "" }
+   *[other] , speciální políčko £{ $special }
+}
 mombasa-special = Speciální políčko: £{ $pounds }
 mombasa-call = Povinná splátka na stupnici { $track }
 mombasa-offer = { $card }, cena { $price }
@@ -118,7 +148,30 @@ mombasa-space = { $taken ->
     [0] { $space }
    *[other] { $space }, obsazeno
 }
-mombasa-tier = Od { $from }: políčka { $steps }
+mombasa-tier = Stupnice { mombasa-company }, od { $from }: { mombasa-tier-pays }
+mombasa-tier-pays = { $steps ->
+    [one] { $steps } políčko
+    [few] { $steps } políčka
+   *[other] { $steps } políček
+}{ $pounds ->
+    [0] { "" }
+   *[other] , £{ $pounds }
+}{ $diamonds ->
+    [0] { "" }
+    [one] , { $diamonds } políčko diamantů
+    [few] , { $diamonds } políčka diamantů
+   *[other] , { $diamonds } políček diamantů
+}{ $points ->
+    [0] { "" }
+    [one] , { $points } účetní bod
+    [few] , { $points } účetní body
+   *[other] , { $points } účetních bodů
+}{ $remove ->
+    [0] { "" }
+    [one] , vyřadit { $remove } stanici
+    [few] , vyřadit { $remove } stanice
+   *[other] , vyřadit { $remove } stanic
+}
 mombasa-option = Účetní body: { $points }, políčka diamantů: { $diamonds }
 mombasa-first = začínající hráč
 mombasa-pounds = libry
@@ -129,11 +182,20 @@ mombasa-active = { $card }, aktivní
 mombasa-slot-locked = Místo { $slot }, zamčené
 mombasa-slot-empty = Místo { $slot }, prázdné
 mombasa-pile = Řada použitých karet { $pile }: { $cards }
+mombasa-pile-empty = Řada použitých karet { $pile }, prázdná
 mombasa-boost = Polož destičku „+1 zboží“ na kartu: { $card }
 mombasa-shelf-space = Políčko { $space }: { $book }
+mombasa-shelf-empty = Políčko { $space }, prázdné
 mombasa-jar = Kalamář na políčku { $at }
 mombasa-flip = Otoč knihu na políčku { $space }
 mombasa-diamonds = Tvůj diamant je na políčku { $at }
+mombasa-diamond = Políčko { $at }{ $value ->
+    [0] { "" }
+   *[other] : £{ $value }
+}{ $slot ->
+    [true] , odemkne místo 4
+   *[false] { "" }
+}
 
 ## What they mean
 
@@ -177,10 +239,7 @@ mombasa-explain-space-first = Vezmeš si žeton začínajícího hráče a použ
 mombasa-explain-space-buy = Za £{ $cost } smíš koupit kartu z nabídky za její cenu v librách.
 mombasa-explain-space-discard = Odhoď kartu z ruky za její bednu a další libry: { $pounds }.
 mombasa-explain-space-majority = Pro toho, kdo má nejvyšší aktivní součet, i při shodě. Tvoje karty zůstanou aktivní. Políčka na stupnici { mombasa-company }:
-mombasa-explain-space-tier = od { $from }: políčka { $steps }{ $more ->
-    [0] { "" }
-   *[other] {" "}a další
-}
+mombasa-explain-space-tier = od { $from }: { mombasa-tier-pays }
 mombasa-explain-space-tile = Za £{ $cost } dostaneš destičku v příštím kole.
 mombasa-explain-tile-goods = Polož ji na jednu ze svých aktivních karet zboží: platí o 1 jednotku víc.
 mombasa-explain-tile-bookkeeper = Používá se jako účetní s 1 účetním bodem.

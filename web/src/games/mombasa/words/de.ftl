@@ -15,6 +15,8 @@ mombasa-ask-rest = Wähle die Karte für Ruheplatz { $slot }.
 mombasa-ask-plan = Plane: erst eine Karte, dann einen Platz. Sage, wenn du fertig bist.
 mombasa-ask-planned = Alle Plätze sind belegt. Ändere deinen Plan, oder sage, dass du fertig bist.
 mombasa-ask-turn = Du bist am Zug: nutze eine Karte, setze einen Bonusmarker, oder beende deine Phase.
+mombasa-ask-turn-cards = Du bist am Zug: nutze eine Karte, oder beende deine Phase.
+mombasa-ask-turn-markers = Du bist am Zug: setze einen Bonusmarker, oder beende deine Phase.
 mombasa-ask-end = Es gibt nichts mehr zu tun: beende deine Aktionsphase.
 mombasa-ask-goods = { $units ->
     [one] { $units } Einheit: erwirb eine Karte, gehe auf Leisten vor, oder nimm Warenkarten hinzu.
@@ -100,8 +102,36 @@ mombasa-starts = Deine Startplättchen
 
 mombasa-base = Basis von { mombasa-company }: ein Anteil ist £{ $value } wert, Minen: { $mines }
 mombasa-column = { mombasa-company }, Spalte { $column }, Posten: { $posts }
+mombasa-region = { $region }{ $company ->
+    [none] , kein Posten
+   *[other] , Posten von { mombasa-company }
+}{ $reward ->
+    [pounds] , £{ $amount }
+    [diamonds] , Diamantschritte: { $amount }
+    [track] , Schritte auf der Leiste: { $amount }
+    [points] , Buchpunkte: { $amount }
+   *[none] { "" }
+}{ $mines ->
+    [0] { "" }
+   *[other] , Minen: { $mines }
+}
+mombasa-cost = { $of ->
+    [enter] Expansionspunkte: { $cost }
+    [book] Buchpunkte: { $cost }
+    [units] Einheiten: { $cost }
+   *[pounds] £{ $cost }
+}
 mombasa-track = Leiste { $track } von { mombasa-company }
-mombasa-step = Leiste { mombasa-company }, Feld { $at }
+mombasa-step = Leiste { mombasa-company }, Feld { $at }{ $share ->
+    [0] { "" }
+   *[other] , Anteile: { $share }
+}{ $call ->
+    [0] { "" }
+   *[other] , Kapitaleinlage £{ $call }
+}{ $special ->
+    [0] { "" }
+   *[other] , Sonderfeld £{ $special }
+}
 mombasa-special = Sonderfeld: £{ $pounds }
 mombasa-call = Kapitaleinlage der Leiste { $track }
 mombasa-offer = { $card }, Preis { $price }
@@ -109,7 +139,25 @@ mombasa-space = { $taken ->
     [0] { $space }
    *[other] { $space }, besetzt
 }
-mombasa-tier = Ab { $from }: Schritte { $steps }
+mombasa-tier = Leiste { mombasa-company }, ab { $from }: { mombasa-tier-pays }
+mombasa-tier-pays = { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}{ $pounds ->
+    [0] { "" }
+   *[other] , £{ $pounds }
+}{ $diamonds ->
+    [0] { "" }
+    [one] , { $diamonds } Diamantschritt
+   *[other] , { $diamonds } Diamantschritte
+}{ $points ->
+    [0] { "" }
+    [one] , { $points } Buchpunkt
+   *[other] , { $points } Buchpunkte
+}{ $remove ->
+    [0] { "" }
+   *[other] , { $remove } Handelsposten entfernen
+}
 mombasa-option = Buchpunkte: { $points }, Diamantschritte: { $diamonds }
 mombasa-first = Startspieler
 mombasa-pounds = Pfund
@@ -120,11 +168,20 @@ mombasa-active = { $card }, aktiv
 mombasa-slot-locked = Platz { $slot }, gesperrt
 mombasa-slot-empty = Platz { $slot }, leer
 mombasa-pile = Ruhestapel { $pile }: { $cards }
+mombasa-pile-empty = Ruhestapel { $pile }, leer
 mombasa-boost = Lege das +1-Warenplättchen auf { $card }
 mombasa-shelf-space = Feld { $space }: { $book }
+mombasa-shelf-empty = Feld { $space }, leer
 mombasa-jar = Tintenfass auf Feld { $at }
 mombasa-flip = Drehe das Buch auf Feld { $space } um
 mombasa-diamonds = Dein Diamant ist auf Feld { $at }
+mombasa-diamond = Feld { $at }{ $value ->
+    [0] { "" }
+   *[other] : £{ $value }
+}{ $slot ->
+    [true] , schaltet Platz 4 frei
+   *[false] { "" }
+}
 
 ## What they mean
 
@@ -168,10 +225,7 @@ mombasa-explain-space-first = Du nimmst den Startspielermarker und nutzt 1 Buchp
 mombasa-explain-space-buy = Für £{ $cost } darfst du eine Karte der Auslage zu ihrem Preis in Pfund kaufen.
 mombasa-explain-space-discard = Lege eine Handkarte ab, für ihre Kiste und weitere Pfund: { $pounds }.
 mombasa-explain-space-majority = Offen für alle mit der höchsten aktiven Summe, auch bei Gleichstand. Deine Karten bleiben aktiv. Schritte auf der Leiste { mombasa-company }:
-mombasa-explain-space-tier = ab { $from }: { $steps } Schritte{ $more ->
-    [0] { "" }
-   *[other] {" "}und mehr
-}
+mombasa-explain-space-tier = ab { $from }: { mombasa-tier-pays }
 mombasa-explain-space-tile = Für £{ $cost } bekommst du das Plättchen in der nächsten Runde.
 mombasa-explain-tile-goods = Lege es auf eine deiner aktiven Warenkarten: sie zählt 1 Einheit mehr.
 mombasa-explain-tile-bookkeeper = Wird wie ein Buchhalter mit 1 Buchpunkt genutzt.

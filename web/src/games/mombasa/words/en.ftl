@@ -16,6 +16,8 @@ mombasa-ask-rest = Choose the card that rests in slot { $slot }.
 mombasa-ask-plan = Plan: choose a card, then a slot. Say when you are done.
 mombasa-ask-planned = All slots are filled. Change your plan, or say that you are done.
 mombasa-ask-turn = Your turn: use a card, place a bonus marker, or end your phase.
+mombasa-ask-turn-cards = Your turn: use a card, or end your phase.
+mombasa-ask-turn-markers = Your turn: place a bonus marker, or end your phase.
 mombasa-ask-end = Nothing is left to do: end your action phase.
 mombasa-ask-goods = { $units ->
     [one] { $units } unit: acquire a card, advance on tracks, or add goods cards.
@@ -101,8 +103,36 @@ mombasa-starts = Your starting tiles
 
 mombasa-base = Base of { mombasa-company }: a share is worth £{ $value }, mines: { $mines }
 mombasa-column = { mombasa-company }, column { $column }, posts: { $posts }
+mombasa-region = { $region }{ $company ->
+    [none] , no post
+   *[other] , post of { mombasa-company }
+}{ $reward ->
+    [pounds] , £{ $amount }
+    [diamonds] , diamond steps: { $amount }
+    [track] , steps on the track: { $amount }
+    [points] , book points: { $amount }
+   *[none] { "" }
+}{ $mines ->
+    [0] { "" }
+   *[other] , mines: { $mines }
+}
+mombasa-cost = { $of ->
+    [enter] expansion points: { $cost }
+    [book] book points: { $cost }
+    [units] units: { $cost }
+   *[pounds] £{ $cost }
+}
 mombasa-track = Track { $track } of { mombasa-company }
-mombasa-step = { mombasa-company } track, space { $at }
+mombasa-step = { mombasa-company } track, space { $at }{ $share ->
+    [0] { "" }
+   *[other] , shares: { $share }
+}{ $call ->
+    [0] { "" }
+   *[other] , capital call £{ $call }
+}{ $special ->
+    [0] { "" }
+   *[other] , special space £{ $special }
+}
 mombasa-special = Special space: £{ $pounds }
 mombasa-call = Capital call of track { $track }
 mombasa-offer = { $card }, price { $price }
@@ -110,7 +140,26 @@ mombasa-space = { $taken ->
     [0] { $space }
    *[other] { $space }, taken
 }
-mombasa-tier = From { $from }: steps { $steps }
+mombasa-tier = { mombasa-company } track, from { $from }: { mombasa-tier-pays }
+mombasa-tier-pays = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}{ $pounds ->
+    [0] { "" }
+   *[other] , £{ $pounds }
+}{ $diamonds ->
+    [0] { "" }
+    [one] , { $diamonds } diamond step
+   *[other] , { $diamonds } diamond steps
+}{ $points ->
+    [0] { "" }
+    [one] , { $points } book point
+   *[other] , { $points } book points
+}{ $remove ->
+    [0] { "" }
+    [one] , remove { $remove } post
+   *[other] , remove { $remove } posts
+}
 mombasa-option = Book points: { $points }, diamond steps: { $diamonds }
 mombasa-first = first player
 mombasa-pounds = pounds
@@ -121,11 +170,20 @@ mombasa-active = { $card }, active
 mombasa-slot-locked = Slot { $slot }, locked
 mombasa-slot-empty = Slot { $slot }, empty
 mombasa-pile = Resting pile { $pile }: { $cards }
+mombasa-pile-empty = Resting pile { $pile }, empty
 mombasa-boost = Lay the +1 goods tile on { $card }
 mombasa-shelf-space = Space { $space }: { $book }
+mombasa-shelf-empty = Space { $space }, empty
 mombasa-jar = Ink jar on space { $at }
 mombasa-flip = Turn the book on space { $space } face down
 mombasa-diamonds = Your diamond is on space { $at }
+mombasa-diamond = Space { $at }{ $value ->
+    [0] { "" }
+   *[other] : £{ $value }
+}{ $slot ->
+    [true] , unlocks slot 4
+   *[false] { "" }
+}
 
 ## What they mean
 
@@ -169,10 +227,7 @@ mombasa-explain-space-first = You take the first-player marker and use 1 book po
 mombasa-explain-space-buy = For £{ $cost } you may buy a card of the display at its price in pounds.
 mombasa-explain-space-discard = Discard a card of your hand for its crate and pounds more: { $pounds }.
 mombasa-explain-space-majority = Open to whoever has the highest active total, ties included. Your cards stay active. Steps on the track of { mombasa-company }:
-mombasa-explain-space-tier = from { $from }: { $steps } steps{ $more ->
-    [0] { "" }
-   *[other] {" "}and more
-}
+mombasa-explain-space-tier = from { $from }: { mombasa-tier-pays }
 mombasa-explain-space-tile = For £{ $cost } you get the tile in the next round.
 mombasa-explain-tile-goods = Lay it on one of your active goods cards: it counts 1 unit more.
 mombasa-explain-tile-bookkeeper = Used like a bookkeeper with 1 book point.

@@ -15,6 +15,8 @@ mombasa-ask-rest = Kies de kaart voor rustslot { $slot }.
 mombasa-ask-plan = Plan: eerst een kaart, dan een slot. Zeg het als je klaar bent.
 mombasa-ask-planned = Alle slots zijn gevuld. Verander je plan, of zeg dat je klaar bent.
 mombasa-ask-turn = Jij bent: gebruik een kaart, plaats een bonusschijf, of beëindig je fase.
+mombasa-ask-turn-cards = Jij bent: gebruik een kaart, of beëindig je fase.
+mombasa-ask-turn-markers = Jij bent: plaats een bonusschijf, of beëindig je fase.
 mombasa-ask-end = Er is niets meer te doen: beëindig je actiefase.
 mombasa-ask-goods = { $units ->
     [one] { $units } eenheid: verwerf een kaart, ga vooruit op sporen, of voeg goederenkaarten toe.
@@ -100,8 +102,36 @@ mombasa-starts = Je starttegels
 
 mombasa-base = Basis van { mombasa-company }: een aandeel is £{ $value } waard, mijnen: { $mines }
 mombasa-column = { mombasa-company }, kolom { $column }, posten: { $posts }
+mombasa-region = { $region }{ $company ->
+    [none] , geen post
+   *[other] , post van { mombasa-company }
+}{ $reward ->
+    [pounds] , £{ $amount }
+    [diamonds] , diamantvakken: { $amount }
+    [track] , vakken op het spoor: { $amount }
+    [points] , boekhoudingspunten: { $amount }
+   *[none] { "" }
+}{ $mines ->
+    [0] { "" }
+   *[other] , mijnen: { $mines }
+}
+mombasa-cost = { $of ->
+    [enter] uitbreidingspunten: { $cost }
+    [book] boekhoudingspunten: { $cost }
+    [units] eenheden: { $cost }
+   *[pounds] £{ $cost }
+}
 mombasa-track = Spoor { $track } van { mombasa-company }
-mombasa-step = Spoor van { mombasa-company }, vak { $at }
+mombasa-step = Spoor van { mombasa-company }, vak { $at }{ $share ->
+    [0] { "" }
+   *[other] , aandelen: { $share }
+}{ $call ->
+    [0] { "" }
+   *[other] , kapitaalaflossing £{ $call }
+}{ $special ->
+    [0] { "" }
+   *[other] , speciaal vak £{ $special }
+}
 mombasa-special = Speciaal vak: £{ $pounds }
 mombasa-call = Kapitaalaflossing van spoor { $track }
 mombasa-offer = { $card }, prijs { $price }
@@ -109,7 +139,26 @@ mombasa-space = { $taken ->
     [0] { $space }
    *[other] { $space }, bezet
 }
-mombasa-tier = Vanaf { $from }: vakken { $steps }
+mombasa-tier = Spoor van { mombasa-company }, vanaf { $from }: { mombasa-tier-pays }
+mombasa-tier-pays = { $steps ->
+    [one] { $steps } vak
+   *[other] { $steps } vakken
+}{ $pounds ->
+    [0] { "" }
+   *[other] , £{ $pounds }
+}{ $diamonds ->
+    [0] { "" }
+    [one] , { $diamonds } diamantvak
+   *[other] , { $diamonds } diamantvakken
+}{ $points ->
+    [0] { "" }
+    [one] , { $points } boekhoudingspunt
+   *[other] , { $points } boekhoudingspunten
+}{ $remove ->
+    [0] { "" }
+    [one] , verwijder { $remove } handelspost
+   *[other] , verwijder { $remove } handelsposten
+}
 mombasa-option = Boekhoudingspunten: { $points }, diamantvakken: { $diamonds }
 mombasa-first = startspeler
 mombasa-pounds = pond
@@ -120,11 +169,20 @@ mombasa-active = { $card }, actief
 mombasa-slot-locked = Slot { $slot }, gesloten
 mombasa-slot-empty = Slot { $slot }, leeg
 mombasa-pile = Ruststapel { $pile }: { $cards }
+mombasa-pile-empty = Ruststapel { $pile }, leeg
 mombasa-boost = Leg de “+1”-goederentegel op { $card }
 mombasa-shelf-space = Vak { $space }: { $book }
+mombasa-shelf-empty = Vak { $space }, leeg
 mombasa-jar = Inktpot op vak { $at }
 mombasa-flip = Draai het boek op vak { $space } om
 mombasa-diamonds = Je diamant staat op vak { $at }
+mombasa-diamond = Vak { $at }{ $value ->
+    [0] { "" }
+   *[other] : £{ $value }
+}{ $slot ->
+    [true] , opent slot 4
+   *[false] { "" }
+}
 
 ## What they mean
 
@@ -168,10 +226,7 @@ mombasa-explain-space-first = Je neemt de startspelerfiche en gebruikt 1 boekhou
 mombasa-explain-space-buy = Voor £{ $cost } mag je een kaart van het display kopen voor haar prijs in ponden.
 mombasa-explain-space-discard = Leg een handkaart af voor haar krat en meer ponden: { $pounds }.
 mombasa-explain-space-majority = Open voor wie het hoogste actieve totaal heeft, ook bij gelijke stand. Je kaarten blijven actief. Vakken op het spoor van { mombasa-company }:
-mombasa-explain-space-tier = vanaf { $from }: { $steps } vakken{ $more ->
-    [0] { "" }
-   *[other] {" "}en meer
-}
+mombasa-explain-space-tier = vanaf { $from }: { mombasa-tier-pays }
 mombasa-explain-space-tile = Voor £{ $cost } krijg je de tegel in de volgende ronde.
 mombasa-explain-tile-goods = Leg hem op een van je actieve goederenkaarten: die telt 1 eenheid meer.
 mombasa-explain-tile-bookkeeper = Gebruik je als een boekhouder met 1 boekhoudingspunt.

@@ -15,6 +15,8 @@ mombasa-ask-rest = Wybierz kartę, którą odkładasz na miejsce { $slot }.
 mombasa-ask-plan = Planuj: wybierz kartę, potem miejsce. Powiedz, gdy plan jest gotowy.
 mombasa-ask-planned = Wszystkie miejsca są zajęte. Zmień plan albo powiedz, że jest gotowy.
 mombasa-ask-turn = Twoja kolej: użyj karty, połóż znacznik premii albo zakończ swoją fazę.
+mombasa-ask-turn-cards = Twoja kolej: użyj karty albo zakończ swoją fazę.
+mombasa-ask-turn-markers = Twoja kolej: połóż znacznik premii albo zakończ swoją fazę.
 mombasa-ask-end = Nic już nie zostało: zakończ swoją fazę akcji.
 mombasa-ask-goods = { $units ->
     [one] { $units } sztuka: zdobądź kartę, awansuj na torach albo dołóż karty towarów.
@@ -110,8 +112,36 @@ mombasa-starts = Twoje żetony początkowe
 
 mombasa-base = Siedziba ({ mombasa-company }): udział jest wart £{ $value }, kopalnie: { $mines }
 mombasa-column = { mombasa-company }, kolumna { $column }, faktorie: { $posts }
+mombasa-region = { $region }{ $company ->
+    [none] , bez faktorii
+   *[other] , faktoria: { mombasa-company }
+}{ $reward ->
+    [pounds] , £{ $amount }
+    [diamonds] , pola diamentów: { $amount }
+    [track] , pola na torze: { $amount }
+    [points] , punkty książek: { $amount }
+   *[none] { "" }
+}{ $mines ->
+    [0] { "" }
+   *[other] , kopalnie: { $mines }
+}
+mombasa-cost = { $of ->
+    [enter] punkty ekspansji: { $cost }
+    [book] punkty książek: { $cost }
+    [units] sztuki: { $cost }
+   *[pounds] £{ $cost }
+}
 mombasa-track = Tor { $track } ({ mombasa-company })
-mombasa-step = Tor { mombasa-company }, pole { $at }
+mombasa-step = Tor { mombasa-company }, pole { $at }{ $share ->
+    [0] { "" }
+   *[other] , udziały: { $share }
+}{ $call ->
+    [0] { "" }
+   *[other] , wezwanie do kapitału £{ $call }
+}{ $special ->
+    [0] { "" }
+   *[other] , pole specjalne £{ $special }
+}
 mombasa-special = Pole specjalne: £{ $pounds }
 mombasa-call = Wezwanie do kapitału na torze { $track }
 mombasa-offer = { $card }, cena { $price }
@@ -119,7 +149,30 @@ mombasa-space = { $taken ->
     [0] { $space }
    *[other] { $space }, zajęte
 }
-mombasa-tier = Od { $from }: pola { $steps }
+mombasa-tier = Tor { mombasa-company }, od { $from }: { mombasa-tier-pays }
+mombasa-tier-pays = { $steps ->
+    [one] { $steps } pole
+    [few] { $steps } pola
+   *[many] { $steps } pól
+}{ $pounds ->
+    [0] { "" }
+   *[other] , £{ $pounds }
+}{ $diamonds ->
+    [0] { "" }
+    [one] , { $diamonds } pole diamentów
+    [few] , { $diamonds } pola diamentów
+   *[many] , { $diamonds } pól diamentów
+}{ $points ->
+    [0] { "" }
+    [one] , { $points } punkt książek
+    [few] , { $points } punkty książek
+   *[many] , { $points } punktów książek
+}{ $remove ->
+    [0] { "" }
+    [one] , usuń { $remove } faktorię
+    [few] , usuń { $remove } faktorie
+   *[many] , usuń { $remove } faktorii
+}
 mombasa-option = Punkty książek: { $points }, pola diamentów: { $diamonds }
 mombasa-first = gracz rozpoczynający
 mombasa-pounds = funty
@@ -130,11 +183,20 @@ mombasa-active = { $card }, aktywna
 mombasa-slot-locked = Miejsce { $slot }, zablokowane
 mombasa-slot-empty = Miejsce { $slot }, puste
 mombasa-pile = Stos kart użytych { $pile }: { $cards }
+mombasa-pile-empty = Stos kart użytych { $pile }, pusty
 mombasa-boost = Połóż żeton „+1” towar na karcie: { $card }
 mombasa-shelf-space = Pole { $space }: { $book }
+mombasa-shelf-empty = Pole { $space }, puste
 mombasa-jar = Kałamarz na polu { $at }
 mombasa-flip = Odwróć książkę na polu { $space }
 mombasa-diamonds = Twój diament jest na polu { $at }
+mombasa-diamond = Pole { $at }{ $value ->
+    [0] { "" }
+   *[other] : £{ $value }
+}{ $slot ->
+    [true] , odblokowuje miejsce 4
+   *[false] { "" }
+}
 
 ## What they mean
 
@@ -178,10 +240,7 @@ mombasa-explain-space-first = Bierzesz żeton gracza rozpoczynającego i wykorzy
 mombasa-explain-space-buy = Za £{ $cost } możesz kupić kartę z obszaru kart za jej cenę w funtach.
 mombasa-explain-space-discard = Odrzuć kartę z ręki za jej skrzynię i dodatkowe funty: { $pounds }.
 mombasa-explain-space-majority = Dla tego, kto ma najwyższą aktywną sumę, także przy remisie. Twoje karty pozostają aktywne. Pola na torze { mombasa-company }:
-mombasa-explain-space-tier = od { $from }: pola { $steps }{ $more ->
-    [0] { "" }
-   *[other] {" "}i więcej
-}
+mombasa-explain-space-tier = od { $from }: { mombasa-tier-pays }
 mombasa-explain-space-tile = Za £{ $cost } dostajesz żeton w następnej rundzie.
 mombasa-explain-tile-goods = Połóż go na jednej ze swoich aktywnych kart towarów: liczy się o 1 sztukę więcej.
 mombasa-explain-tile-bookkeeper = Używany jak księgowy z 1 punktem książek.

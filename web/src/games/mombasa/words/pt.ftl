@@ -15,6 +15,8 @@ mombasa-ask-rest = Escolha a carta para a zona de repouso { $slot }.
 mombasa-ask-plan = Planeje: escolha uma carta, depois uma área. Avise quando terminar.
 mombasa-ask-planned = Todas as áreas estão ocupadas. Mude o plano, ou diga que terminou.
 mombasa-ask-turn = Sua vez: use uma carta, coloque um marcador de bônus, ou encerre sua fase.
+mombasa-ask-turn-cards = Sua vez: use uma carta, ou encerre sua fase.
+mombasa-ask-turn-markers = Sua vez: coloque um marcador de bônus, ou encerre sua fase.
 mombasa-ask-end = Não há mais nada a fazer: encerre sua fase de ações.
 mombasa-ask-goods = { $units ->
     [1] { $units } unidade: adquira uma carta, avance nas trilhas, ou junte cartas de bens.
@@ -50,14 +52,14 @@ mombasa-ask-remove = { $count ->
    *[other] Escolha colunas das quais remover { $count } feitorias.
 }
 mombasa-ask-expand = { $points ->
-    [1] { mombasa-company } se expande: resta { $points } ponto. Escolha uma região.
-   *[other] { mombasa-company } se expande: restam { $points } pontos. Escolha uma região.
+    [1] A companhia { mombasa-company } se expande: resta { $points } ponto. Escolha uma região.
+   *[other] A companhia { mombasa-company } se expande: restam { $points } pontos. Escolha uma região.
 }
 mombasa-ask-expanded = { $points ->
-    [1] { mombasa-company } não pode entrar em mais nada com { $points } ponto: encerre a expansão.
-   *[other] { mombasa-company } não pode entrar em mais nada com { $points } pontos: encerre a expansão.
+    [1] A companhia { mombasa-company } não pode entrar em mais nada com { $points } ponto: encerre a expansão.
+   *[other] A companhia { mombasa-company } não pode entrar em mais nada com { $points } pontos: encerre a expansão.
 }
-mombasa-ask-return = Escolha a coluna para onde volta a feitoria de { mombasa-company }.
+mombasa-ask-return = Escolha a coluna para onde volta a feitoria da companhia { mombasa-company }.
 mombasa-ask-shelve = { $count ->
     [1] Coloque o livro na sua trilha de escrituração.
    *[other] Coloque { $count } livros na sua trilha de escrituração.
@@ -98,10 +100,38 @@ mombasa-starts = Seus tiles iniciais
 
 ## Things on it
 
-mombasa-base = Base de { mombasa-company }: uma quota vale £{ $value }, minas: { $mines }
+mombasa-base = Base da companhia { mombasa-company }: uma quota vale £{ $value }, minas: { $mines }
 mombasa-column = { mombasa-company }, coluna { $column }, feitorias: { $posts }
-mombasa-track = Trilha { $track } de { mombasa-company }
-mombasa-step = Trilha de { mombasa-company }, espaço { $at }
+mombasa-region = { $region }{ $company ->
+    [none] , sem feitoria
+   *[other] , feitoria da companhia { mombasa-company }
+}{ $reward ->
+    [pounds] , £{ $amount }
+    [diamonds] , espaços de diamante: { $amount }
+    [track] , espaços na trilha: { $amount }
+    [points] , pontos de escrituração: { $amount }
+   *[none] { "" }
+}{ $mines ->
+    [0] { "" }
+   *[other] , minas: { $mines }
+}
+mombasa-cost = { $of ->
+    [enter] pontos de expansão: { $cost }
+    [book] pontos de escrituração: { $cost }
+    [units] unidades: { $cost }
+   *[pounds] £{ $cost }
+}
+mombasa-track = Trilha { $track } da companhia { mombasa-company }
+mombasa-step = Trilha { mombasa-company }, espaço { $at }{ $share ->
+    [0] { "" }
+   *[other] , quotas: { $share }
+}{ $call ->
+    [0] { "" }
+   *[other] , chamada de capital £{ $call }
+}{ $special ->
+    [0] { "" }
+   *[other] , espaço especial £{ $special }
+}
 mombasa-special = Espaço especial: £{ $pounds }
 mombasa-call = Chamada de capital da trilha { $track }
 mombasa-offer = { $card }, preço { $price }
@@ -109,22 +139,50 @@ mombasa-space = { $taken ->
     [0] { $space }
    *[other] { $space }, ocupado
 }
-mombasa-tier = A partir de { $from }: espaços { $steps }
+mombasa-tier = Trilha { mombasa-company }, a partir de { $from }: { mombasa-tier-pays }
+mombasa-tier-pays = { $steps ->
+    [1] { $steps } espaço
+   *[other] { $steps } espaços
+}{ $pounds ->
+    [0] { "" }
+   *[other] , £{ $pounds }
+}{ $diamonds ->
+    [0] { "" }
+    [1] , { $diamonds } espaço de diamante
+   *[other] , { $diamonds } espaços de diamante
+}{ $points ->
+    [0] { "" }
+    [1] , { $points } ponto de escrituração
+   *[other] , { $points } pontos de escrituração
+}{ $remove ->
+    [0] { "" }
+    [1] , remova { $remove } feitoria
+   *[other] , remova { $remove } feitorias
+}
 mombasa-option = Pontos de escrituração: { $points }, espaços de diamante: { $diamonds }
 mombasa-first = primeiro jogador
 mombasa-pounds = libras
-mombasa-shares = quotas de { mombasa-company }
+mombasa-shares = quotas da companhia { mombasa-company }
 mombasa-markers = marcadores de bônus
 mombasa-used = { $card }, usada
 mombasa-active = { $card }, ativa
 mombasa-slot-locked = Área { $slot }, bloqueada
 mombasa-slot-empty = Área { $slot }, vazia
 mombasa-pile = Baralho de repouso { $pile }: { $cards }
+mombasa-pile-empty = Baralho de repouso { $pile }, vazio
 mombasa-boost = Coloque o tile “+1” de bens em { $card }
 mombasa-shelf-space = Espaço { $space }: { $book }
+mombasa-shelf-empty = Espaço { $space }, vazio
 mombasa-jar = Tinteiro no espaço { $at }
 mombasa-flip = Vire o livro do espaço { $space } para baixo
 mombasa-diamonds = Seu diamante está no espaço { $at }
+mombasa-diamond = Espaço { $at }{ $value ->
+    [0] { "" }
+   *[other] : £{ $value }
+}{ $slot ->
+    [true] , desbloqueia a área 4
+   *[false] { "" }
+}
 
 ## What they mean
 
@@ -132,10 +190,10 @@ mombasa-explain-goods = Unidades para uma ação: { $value }. Adquirem uma carta
 mombasa-explain-expansion = Pontos de expansão: { $value }. Todas as suas cartas de expansão são usadas juntas, para uma companhia.
 mombasa-explain-bookkeeper = Move o tinteiro até onde puder; depois você usa pontos de escrituração: { $value }.
 mombasa-explain-merchant = Espaços de diamante: { $diamonds }; libras: { $pounds }.
-mombasa-explain-mines = Um espaço a mais por 2 minas de { mombasa-company }; agora ela controla { $mines }.
-mombasa-explain-single = Fica na mão até o fim: uma quota de { mombasa-company }.
+mombasa-explain-mines = Um espaço a mais por 2 minas da companhia { mombasa-company }; agora ela controla { $mines }.
+mombasa-explain-single = Fica na mão até o fim: uma quota da companhia { mombasa-company }.
 mombasa-explain-crate = Caixa { $crate }: sua parte do preço, e do que rende ao ser descartada.
-mombasa-explain-share = Traz uma quota de { mombasa-company } para a pontuação final.
+mombasa-explain-share = Traz uma quota da companhia { mombasa-company } para a pontuação final.
 mombasa-explain-book-needs = O tinteiro pode entrar se suas cartas ativas cumprem o que está acima da linha.
 mombasa-explain-book-pays = Se o tinteiro para nele, você ganha o que está abaixo da linha.
 mombasa-explain-book-cost = Pontos de escrituração que custa: { $points }.
@@ -148,7 +206,7 @@ mombasa-explain-region-track = Entrar nela avança você na trilha da companhia 
 mombasa-explain-region-points = Entrar nela rende pontos de escrituração: { $amount }.
 mombasa-explain-region-none = Não rende nada, mas é o único caminho para o enclave.
 mombasa-explain-region-mines = Minas para o mercador da companhia que a controla: { $mines }.
-mombasa-explain-region-held = { mombasa-company } tem uma feitoria aqui.
+mombasa-explain-region-held = A companhia { mombasa-company } tem uma feitoria aqui.
 mombasa-explain-entry = Por uma fronteira simples 1 ponto, por uma dupla 2; 1 a mais contra a feitoria de outra companhia.
 mombasa-explain-place = Você está no espaço { $at } de { $length }; suas quotas na trilha: { $shares }.
 mombasa-explain-next = Espaços até a próxima quota: { $steps }.
@@ -167,11 +225,8 @@ mombasa-explain-steps = Espaço de bônus, £{ $cost }: { $steps } espaços em c
 mombasa-explain-space-first = Você pega o marcador de primeiro jogador e usa 1 ponto de escrituração.
 mombasa-explain-space-buy = Por £{ $cost } você pode comprar uma carta do display pelo seu preço em libras.
 mombasa-explain-space-discard = Descarte uma carta da mão pela caixa e mais libras: { $pounds }.
-mombasa-explain-space-majority = Aberto a quem tem o maior total ativo, também em empate. Suas cartas ficam ativas. Espaços na trilha de { mombasa-company }:
-mombasa-explain-space-tier = a partir de { $from }: { $steps } espaços{ $more ->
-    [0] { "" }
-   *[other] {" "}e mais
-}
+mombasa-explain-space-majority = Aberto a quem tem o maior total ativo, também em empate. Suas cartas ficam ativas. Espaços na trilha { mombasa-company }:
+mombasa-explain-space-tier = a partir de { $from }: { mombasa-tier-pays }
 mombasa-explain-space-tile = Por £{ $cost } você recebe o tile na próxima rodada.
 mombasa-explain-tile-goods = Coloque-o numa das suas cartas de bens ativas: ela vale 1 unidade a mais.
 mombasa-explain-tile-bookkeeper = Usado como um escriturário com 1 ponto de escrituração.
