@@ -161,6 +161,8 @@ BEHIND = """() => {
 }"""
 """What of one's own, or that can be chosen, the drawer lies on."""
 READABLE = 11
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""A browser has measured everything once it draws for the second time."""
 
 
 EXPANSIONS = ("extra-tiles=on", "white-castles=on", "inns=on")
@@ -187,17 +189,20 @@ def test_targets_have_room_for_a_finger(
             ana.page.set_viewport_size({"width": width, "height": height})
             ana.page.reload()
             assert ana.wait_asked()
+            ana.page.evaluate(DRAWN)
             assert ana.page.evaluate(SMALL) == [], (share, width)
 
 
 def test_a_small_window_is_readable_and_has_room_for_the_log(visit: Visit, go_on: GoOn) -> None:
     ana = visit(viewport={"width": 1280, "height": 720}, **CALM)
     go_on(ana, 0.3, 4, "duchies=11", *EXPANSIONS, *MORE)
+    ana.page.evaluate(DRAWN)
     assert ana.page.evaluate(TINY, READABLE) == []
     ana.page.keyboard.press("l")
     ana.find(".drawer").wait_for()
     for width in (1280, 1440):
         ana.page.set_viewport_size({"width": width, "height": 720})
+        ana.page.evaluate(DRAWN)
         assert ana.page.evaluate(BEHIND) == [], width
 
 
