@@ -31,6 +31,13 @@ NARROW = """(least) => [...document.querySelectorAll('.mombasa [data-mark=open]'
 })"""
 """Open targets that are too small. A place glows around what is pointed at."""
 
+BESIDE = """() => [...document.querySelectorAll('.panel [data-mark=open]')].flatMap((at) => {
+    const { left, right } = at.getBoundingClientRect();
+    const panel = at.closest('.panel').getBoundingClientRect();
+    return left < panel.left || right > panel.right ? [at.dataset.at] : [];
+})"""
+"""Open targets that do not lie in the part of the table that a phone shows them with."""
+
 TINY = """(least) => [...document.querySelectorAll('.atlas text, .lane text')].flatMap((text) => {
     const { a, b } = text.getScreenCTM();
     const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
@@ -91,6 +98,7 @@ def test_every_target_is_large_enough(visit: Visit, record: str, screen: dict[st
             found[move] = narrow
         if screen is SMALL:
             assert ana.page.evaluate(TINY, READABLE) == []
+        assert ana.page.evaluate(BESIDE) == []
     assert found == {}
 
 

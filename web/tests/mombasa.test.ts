@@ -19,7 +19,8 @@ import {
 } from '../src/games/mombasa/layout';
 import { cardSymbol, motions, pieceSymbol } from '../src/games/mombasa/motions';
 import { attempt, cost, panelFor, targets } from '../src/games/mombasa/targets';
-import { reached, stacked, worth, type DrawnMap, type View } from '../src/games/mombasa/view';
+import { held, reached, stacked, worth } from '../src/games/mombasa/view';
+import type { Drawn, DrawnMap, SeatView, View } from '../src/games/mombasa/view';
 import type { Choice, Params } from '../src/lib/types';
 
 /** The verbs of the game, from the table of actions that the server plays by. */
@@ -440,6 +441,23 @@ describe('what is counted', () => {
     expect(stacked(['a', 'b', 'a'])).toEqual([
       { card: 'a', count: 2 },
       { card: 'b', count: 1 },
+    ]);
+  });
+
+  it('keeps the place of planned cards in the hand', () => {
+    const drawn = { cards: { a: {}, b: {}, c: {} } } as unknown as Drawn;
+    const mine = {
+      hand: ['c', 'b', 'c'],
+      slots: [{ card: 'a', face_up: false }, null],
+    } as SeatView;
+    const hand = [
+      { card: 'b', count: 1 },
+      { card: 'c', count: 2 },
+    ];
+    expect(held({ stage: 'acting' } as View, mine, drawn)).toEqual(hand);
+    expect(held({ stage: 'planning' } as View, mine, drawn)).toEqual([
+      { card: 'a', count: 0 },
+      ...hand,
     ]);
   });
 

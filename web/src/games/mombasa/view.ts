@@ -201,6 +201,16 @@ export function stacked(cards: string[]): { card: string; count: number }[] {
   return [...counts].map(([card, count]) => ({ card, count }));
 }
 
+/** A seat's hand by kinds, equal cards together; while it plans, planned cards keep their place. */
+export function held(view: View, { hand, hand_or_planned, slots }: SeatView, drawn: Drawn) {
+  const cards = hand ?? hand_or_planned ?? [];
+  const planning = view.stage === 'planning' && hand ? (slots ?? []) : [];
+  const planned = planning.flatMap((slot) => (slot ? [slot.card] : []));
+  return Object.keys(drawn.cards)
+    .filter((card) => cards.includes(card) || planned.includes(card))
+    .map((card) => ({ card, count: cards.filter((held) => held === card).length }));
+}
+
 /** The last value that was reached on a track of values. */
 export function reached(ladder: Ladder, at: number): number {
   return ladder.values.findLast(([space]) => space <= at)?.[1] ?? 0;
