@@ -30,6 +30,8 @@ GLANCE = 3_000.0
 AXE = Path(__file__).parents[1] / "web/node_modules/axe-core/axe.min.js"
 FINDINGS = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations.map(
     (found) => found.id + ': ' + found.nodes.map((node) => node.target.join(' ')).join(', '))"""
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""A browser has measured everything once it draws for the second time."""
 MISSES = 20
 """So often in a row may a place be gone."""
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Request
 
 from command import Command
 from kontor.core.words import LANGUAGES
-from visitor import Visitor
+from visitor import DRAWN, Visitor
 
 Visit = Callable[..., Visitor]
 CALM = {"reduced_motion": "reduce"}
@@ -128,10 +128,6 @@ SPILLS = """(scrolled) => [...document.querySelectorAll('.others > section, arti
         && (part.top < panel.top - 8 || part.bottom > panel.bottom + 8)))
     .map(([, , part]) => part.outerHTML.slice(0, 120))"""
 """What sticks out of the place of its player."""
-
-
-DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-"""A browser has measured everything once it draws for the second time."""
 
 
 @pytest.mark.parametrize("title", ["burgundy", "mombasa"])

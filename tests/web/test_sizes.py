@@ -9,7 +9,7 @@ import pytest
 
 from command import Command
 from kontor.core.words import LANGUAGES
-from visitor import Visitor
+from visitor import DRAWN, Visitor
 
 Visit = Callable[..., Visitor]
 SMALL = {"viewport": {"width": 1280, "height": 720}, "reduced_motion": "reduce"}
@@ -94,6 +94,7 @@ def test_every_target_is_large_enough(visit: Visit, record: str, screen: dict[st
         source = {"record": kept["id"], "move": move}
         info = ana.open("mombasa", [{"kind": "person"}, *bots], **{"from": source})
         ana.go(f"/table/{info['id']}").wait_asked()
+        ana.page.evaluate(DRAWN)
         if narrow := ana.page.evaluate(NARROW, LEAST):
             found[move] = narrow
         if screen is SMALL:
