@@ -122,7 +122,7 @@ def test_the_focus_stays_where_a_decision_was_made(visit: Visit) -> None:
 
 def test_the_focus_goes_to_another_place_when_its_own_goes_away(visit: Visit) -> None:
     ana = visit(**CALM).begin("mombasa")
-    for _ in range(3):
+    for _ in range(2):
         number = ana.told("number")
         ana.find("[data-at^='card:'][data-mark=open]").first.press("Enter")
         ana.find(f"[data-number='{number}']").wait_for(state="detached")

@@ -2,8 +2,11 @@
 import { tick } from 'svelte';
 import { closest } from './spatial';
 
-/** Where the focus was when its place went away. */
-let lost: DOMRect | null = null;
+/** The place that was last pointed at by a key, and where it lay. */
+let held: Element | null = null;
+let box: DOMRect | null = null;
+/** It has gone, and the focus with it. */
+let gone = false;
 
 /** What can be chosen, and is not far from being so; where the board has nothing of it, the bar. */
 export function open(): HTMLElement[] {
@@ -20,10 +23,10 @@ export function seen(selector: string): HTMLElement[] {
 
 /** The one of these that is nearest to where the focus was; the first if it was nowhere. */
 export function nextTo(nodes: HTMLElement[]): HTMLElement {
-  if (!lost) return nodes[0];
+  if (!box) return nodes[0];
   return nodes[
     closest(
-      lost,
+      box,
       nodes.map((node) => node.getBoundingClientRect()),
     )
   ];
@@ -35,12 +38,26 @@ export function go(node: HTMLElement): void {
   node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** A place goes away: whoever was there by keys is taken to the nearest one that is open. */
+/** A place was pointed at by a key; or none, by mouse or finger. */
+export function hold(node: Element | null): void {
+  held = node;
+  gone = false;
+  box = node?.getBoundingClientRect() ?? null;
+}
+
+/** A place goes away. */
 export function leave(node: Element): void {
-  if (!node.matches(':focus-visible')) return;
-  lost = node.getBoundingClientRect();
-  void tick().then(() => {
-    const places = open();
-    if (document.activeElement === document.body && places.length) go(nextTo(places));
-  });
+  if (held !== node) return;
+  gone = true;
+  void regain();
+}
+
+/** Whoever was by keys at a place that went away is taken to the nearest one that is open. */
+export async function regain(): Promise<void> {
+  await tick();
+  if (!gone || document.activeElement !== document.body) return;
+  const places = open();
+  if (!places.length) return;
+  gone = false;
+  go(nextTo(places));
 }

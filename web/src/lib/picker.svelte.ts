@@ -2,7 +2,7 @@
  * fewer and fewer choices, and the last one left is made. So one decision is one click where one
  * place says it all, and two where a die goes with a tile. The screen knows no rules for this. */
 import type { Attachment } from 'svelte/attachments';
-import { leave } from './focus';
+import { hold, leave, regain } from './focus';
 import type { Choice } from './types';
 
 /** What a place is to the person who chooses. */
@@ -55,6 +55,7 @@ export class Picker {
     this.choices = choices;
     this.sent = null;
     this.picked = this.picked.filter((at) => this.all.has(at) && this.keep(at));
+    void regain();
   }
 
   /** A die stays picked over a new moment if nothing else was; everything else is let go. */
@@ -177,6 +178,7 @@ export class Picker {
       node.dataset.at = at;
       const point = (event: Event) => {
         event.stopPropagation();
+        hold(event.type === 'keydown' ? node : null);
         this.point(at);
       };
       const key = (event: Event) => {
