@@ -365,6 +365,13 @@ def test_used_cards_lie_face_down_and_count_for_nothing() -> None:
         assert "expand:cairo" not in scene.legal() or slot != 1
 
 
+@proves("M-PLAN-3")
+def test_a_locked_slot_has_nothing_to_use() -> None:
+    scene = Scene().area(0, "coffee1")
+    assert why(scene.s.refusal(0, USE + 4)) == ("slot-locked", "M-PLAN-3")
+    assert why(scene.s.refusal(0, USE + 1)) == ("not-face-up", "M-TURN-5")
+
+
 @proves("M-TURN-6")
 def test_who_has_ended_is_skipped_and_the_last_player_goes_on_alone() -> None:
     scene = Scene(3).area(1, "merchant", "coffee1", "coffee2", "merchant-cairo")

@@ -137,11 +137,11 @@ def why_not_use(s: MombasaState, seat: int, values: list[int]) -> IllegalAction:
         if s.pending:
             return IllegalAction("goods-only", "M-GOODS-1")
         return IllegalAction("no-tile", "M-TILE-1")
-    if not area.slot_open(s, seat, active):
+    card = s.slots[seat * SLOTS + active]
+    if not card and not area.slot_open(s, seat, active):
         return IllegalAction("slot-locked", "M-PLAN-3", {"slot": active + 1})
     if not s.face[seat] >> active & 1:
         return IllegalAction("not-face-up", "M-TURN-5", {"slot": active + 1})
-    card = s.slots[seat * SLOTS + active]
     params: dict[str, str | int] = {"card": s.tables.card_names[card]}
     kind = s.tables.kind[card]
     if s.pending:
