@@ -12,8 +12,8 @@ from kontor.core.words import LANGUAGES
 from visitor import DRAWN, Visitor
 
 Visit = Callable[..., Visitor]
-SMALL = {"viewport": {"width": 1280, "height": 720}, "reduced_motion": "reduce"}
-PHONE = {"viewport": {"width": 390, "height": 844}, "reduced_motion": "reduce"}
+SMALL: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}, "reduced_motion": "reduce"}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "reduced_motion": "reduce"}
 LEAST = 24
 """The least width and height of a target: WCAG 2.5.8."""
 READABLE = 11
@@ -108,7 +108,7 @@ def test_names_on_the_map_lie_apart(visit: Visit, record: str, language: str) ->
     ana = visit(locale=language, **SMALL).go()
     kept = keep(ana, record)
     for screen in (SMALL, PHONE):
-        ana.page.set_viewport_size(screen["viewport"])  # type: ignore[arg-type]
+        ana.page.set_viewport_size(screen["viewport"])
         ana.go(f"/record/{kept['id']}?move={kept['moves'] - 2}")
         ana.find(".atlas .name").first.wait_for(state="attached")
         ana.page.evaluate("document.fonts.ready")
