@@ -113,6 +113,15 @@ def test_a_course_goes_on_after_its_last_whole_round(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("small")
+def test_a_course_says_how_large_its_network_is(tmp_path: Path) -> None:
+    game = games.load("burgundy")
+    course = Course(tmp_path, Syllabus("burgundy", 1, 2, 2, neurons=12), game)
+    course.go_on(here, silent)
+    network = read_network(course.weights(0), game.features)
+    assert [weights.shape[-1] for weights in network.weights] == [12, 12, 4, 4, 1, 1]
+
+
+@pytest.mark.usefixtures("small")
 def test_a_course_goes_on_from_weights(tmp_path: Path) -> None:
     game = games.load("burgundy")
     Course(tmp_path / "one", Syllabus("burgundy", 1, 2, 2), game).go_on(here, silent)

@@ -100,6 +100,33 @@ def test_a_duchy_in_numbers() -> None:
     assert other["own silver: silver"] == scene.s.silver[1]
 
 
+def test_a_duchy_tells_what_can_be_reached_and_which_animals_wait() -> None:
+    """Around the castle in the middle of duchy 1 lie six spaces, around these twelve."""
+    scene = Burgundy().store(0, "pig3", "pig2", "cow4")
+    found = told("burgundy", scene.s, 0)
+
+    def own(group: str) -> Told:
+        start = f"own {group}: "
+        return {name.removeprefix(start): n for name, n in found.items() if n and start in name}
+
+    assert own("stored animals") == {"pig": 5, "cow": 4}
+    assert own("regions in reach") == {
+        "building 1": 1,
+        "building 4": 1,
+        "monastery 3": 1,
+        "ship 3": 2,
+        "mine 3": 1,
+    }
+    assert own("open soon") == {
+        "castle": 1,
+        "animal": 2,
+        "ship": 2,
+        "building": 4,
+        "monastery": 2,
+        "mine": 1,
+    }
+
+
 def test_a_company_in_numbers() -> None:
     scene = Mombasa().area(0, "coffee2", "expansion2")
     scene.s.pounds[0] = 7

@@ -17,7 +17,7 @@ from kontor.arena.jobs import Progress, Workers, run
 from kontor.arena.lessons import LessonOrder, Lessons
 from kontor.arena.match import MatchOrder, play_match
 from kontor.arena.report import Report
-from kontor.arena.training import Trainer, beginner
+from kontor.arena.training import NEURONS, Trainer, beginner
 from kontor.bots.network import Floats, Network, Rows, read_network
 from kontor.bots.search import tuned_numbers
 from kontor.bots.search_judge import subject_of
@@ -46,6 +46,8 @@ class Syllabus:
     """For a decision, as soon as there is a network."""
     begin: str | None = None
     """The weights to go on from; without any the network begins with nothing."""
+    neurons: int = NEURONS
+    """Of a network that begins with nothing, in its first hidden layer."""
 
 
 @dataclass(frozen=True)
@@ -156,7 +158,8 @@ class Course:
         else:
             subject = subject_of(self.game.new(self.options, SampledChance(0)))
             numbers = tuned_numbers(subject)
-            network = beginner(self.game.features, self.syllabus.seed, numbers)
+            neurons = self.syllabus.neurons
+            network = beginner(self.game.features, self.syllabus.seed, numbers, neurons)
             network.weights[-1][:] = wanted.mean()
             pace, epochs = FIRST_PACE, FIRST_EPOCHS
         Trainer(network, number).learn(seen, wanted, epochs, pace)

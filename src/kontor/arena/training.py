@@ -8,17 +8,19 @@ from kontor.bots.network import Floats, Network, Rows
 from kontor.bots.numbers import Numbers
 from kontor.core.features import FeatureTable
 
-HIDDEN = (96, 32)
-"""The neurons of the two hidden layers."""
+NEURONS = 96
+"""In the first hidden layer; the second has a third of them."""
 BATCH = 512
 DECAY = (0.9, 0.999)
 TINY = 1e-8
 
 
-def beginner(table: FeatureTable, seed: int, numbers: Numbers | None = None) -> Network:
+def beginner(
+    table: FeatureTable, seed: int, numbers: Numbers | None = None, neurons: int = NEURONS
+) -> Network:
     """A network that knows nothing: it has no quarrel with the rules of thumb."""
     dice = np.random.default_rng(seed)
-    sizes = [table.size(2), *HIDDEN, 1]
+    sizes = [table.size(2), neurons, neurons // 3, 1]
     weights: list[Floats] = []
     for inputs, outputs in pairwise(sizes):
         spread = np.sqrt(2 / inputs) if outputs > 1 else 0.0

@@ -35,6 +35,9 @@ def train(
     begin: Annotated[
         Path | None, typer.Option(help="Weights to go on from, instead of from nothing.")
     ] = None,
+    neurons: Annotated[
+        int, typer.Option(min=3, help="Of a new network; a second layer has a third of them.")
+    ] = 96,
     settings: Settings = None,
     seed: Seed = None,
     processes: Jobs = None,
@@ -52,6 +55,7 @@ def train(
         typed_options(None, settings),
         playouts,
         None if begin is None else str(begin.resolve()),
+        neurons,
     )
     course = Course(folder, syllabus, load_game(game, None))
     crew = workers(place, processes)

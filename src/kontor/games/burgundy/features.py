@@ -99,13 +99,16 @@ FEATURES: Final = FeatureTable(
         Group("stored for open spaces", COLOUR_NAMES),
         Group("stored buildings", TYPES),
         Group("stored monasteries", NUMBERED),
+        Group("stored animals", SPECIES_NAMES, 4),
         Group("free stores", ["free"], 3),
         Group("powers", POWER_NAMES[:POWERS]),
         Group("monasteries", NUMBERED),
         Group("empty", COLOURS, 4),
         Group("regions lacking", [f"{c} {n}" for c in COLOURS for n in range(1, FAR + 1)]),
         Group("points lacking", [f"{c} {n}" for c in COLOURS for n in range(1, FAR + 1)], 10),
+        Group("regions in reach", [f"{c} {n}" for c in COLOURS for n in range(1, FAR + 1)]),
         Group("open", [f"{c} {n}" for c in COLOURS for n in DEPOT_NUMBERS]),
+        Group("open soon", COLOURS, 4),
         Group("buildings wanted", TYPES, 2),
         Group("buildings placed", TYPES, 2),
         Group("growing herds", SPECIES_NAMES, 6),
@@ -130,8 +133,10 @@ STORED_AT: Final = PENDING_AT + PENDING
 EMPTY_AT: Final = MONASTERIES
 LACKS_AT: Final = EMPTY_AT + 6
 WORTH_AT: Final = LACKS_AT + 6 * FAR
-OPEN_AT: Final = WORTH_AT + 6 * FAR
-WANTED_AT: Final = OPEN_AT + 6 * 6
+REACH_AT: Final = WORTH_AT + 6 * FAR
+OPEN_AT: Final = REACH_AT + 6 * FAR
+SOON_AT: Final = OPEN_AT + 6 * 6
+WANTED_AT: Final = SOON_AT + 6
 PLACED_AT: Final = WANTED_AT + BUILDING_TYPES
 HERDS_AT: Final = PLACED_AT + BUILDING_TYPES
 ROOM_AT: Final = HERDS_AT + SPECIES
@@ -365,7 +370,7 @@ def add_goods(s: BurgundyState, keeper: int, out: BytesWriter) -> None:
 def add_stores(s: BurgundyState, seat: int, keeper: int, out: BytesWriter) -> None:
     """Tiles in the stores."""
     t = s.tables
-    stored = blank(out, TILE_COLOURS + TILE_COLOURS + BUILDING_TYPES + MONASTERIES)
+    stored = blank(out, TILE_COLOURS + TILE_COLOURS + BUILDING_TYPES + MONASTERIES + SPECIES)
     placeable = stored + TILE_COLOURS
     singles = placeable + TILE_COLOURS
     free = 0
@@ -388,6 +393,8 @@ def add_stores(s: BurgundyState, seat: int, keeper: int, out: BytesWriter) -> No
             add(out, singles + t.building[kind], 1)
         elif t.number[kind]:
             add(out, singles + BUILDING_TYPES + t.number[kind], 1)
+        elif t.species[kind] >= 0:
+            add(out, singles + BUILDING_TYPES + MONASTERIES + t.species[kind], t.amount[kind])
     out.append(free)
 
 
@@ -420,6 +427,8 @@ def duchy_numbers(s: BurgundyState, keeper: int) -> bytes:
     spaces: i64 = s.spaces
     first: i64 = keeper * spaces
     mines = 0
+    reached = BytesWriter()
+    blank(reached, len(duchy.regions))
     for space in range(spaces):
         if not tiles[first + space]:
             colour = colour_of[space]
@@ -427,6 +436,9 @@ def duchy_numbers(s: BurgundyState, keeper: int) -> bytes:
             add(out, EMPTY_AT + colour, 1)
             if open_spaces >> int(space) & 1:
                 add(out, OPEN_AT - 1 + colour * 6 + number_of[space], 1)
+                reached[region_of[space]] = 1
+            elif duchy.neighbours[space] & open_spaces:
+                add(out, SOON_AT + colour, 1)
     for space in range(spaces):
         kind = tiles[first + space]
         if not kind:
@@ -454,6 +466,8 @@ def duchy_numbers(s: BurgundyState, keeper: int) -> bytes:
             at += i64(lacking) - 1 if lacking < FAR else FAR - 1
             add(out, LACKS_AT + at, 1)
             add(out, WORTH_AT + at, duchy.region_points[region])
+            if reached[region]:
+                add(out, REACH_AT + at, 1)
     return out.getvalue()
 
 
