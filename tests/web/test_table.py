@@ -99,6 +99,13 @@ def test_a_tile_may_be_carried_to_the_store_where_it_will_lie(visit: Visit) -> N
     stored.locator("use[href^='#tile-']").wait_for()
 
 
+def test_open_spaces_are_called_what_stands_on_them(visit: Visit, go_on: GoOn) -> None:
+    ana = visit(**CALM)
+    go_on(ana, 0.5)
+    ana.find("[data-at^='space:'][data-mark=open]").first.wait_for()
+    assert ana.audit() == []
+
+
 def test_what_was_refused_is_forgotten_when_something_else_is_pointed_at(visit: Visit) -> None:
     ana = visit(**CALM).begin("burgundy")
     ana.find("[data-at^='black:']").first.click()
