@@ -299,6 +299,11 @@ class Scene:
             return scoring.total(self.s, seat)
         return self.s.points[seat * len(SOURCES) + SOURCES.index(source)]
 
+    def promised(self, seat: int, space: str) -> int:
+        """What everybody is told that the region of a space scores for its size."""
+        region = int(self.s.duchies[seat].region_of[self.space(space)])
+        return int(look(self.s, None, "seats", seat, "region_points", region))
+
     def stores(self, seat: int) -> list[str]:
         """The stored tiles."""
         kinds = self.s.stores[seat * self.s.stores_each : (seat + 1) * self.s.stores_each]

@@ -28,7 +28,10 @@ base of Mombasa lie its columns, which mean the same."""
 GLANCE = 3_000.0
 """Milliseconds in which a place that was just seen is pointed at, or it is gone again."""
 AXE = Path(__file__).parents[1] / "web/node_modules/axe-core/axe.min.js"
-FINDINGS = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations.map(
+FINDINGS = """async () => (await axe.run(document, {
+    resultTypes: ['violations'],
+    rules: {'label-content-name-mismatch': {enabled: true}},
+})).violations.map(
     (found) => found.id + ': ' + found.nodes.map((node) => node.target.join(' ')).join(', '))"""
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """A browser has measured everything once it draws for the second time."""

@@ -168,4 +168,5 @@ def test_the_end_is_told_in_the_title_s_words(
     assert len(ana.points()) == players
     assert ana.find("dialog tfoot [colspan='2']").count() == sums
     assert ana.find("header li.team").count() == sums
+    assert ana.find("header p").inner_text() == "The game is over."
     assert ana.audit() == []

@@ -99,6 +99,13 @@ def test_a_tile_may_be_carried_to_the_store_where_it_will_lie(visit: Visit) -> N
     stored.locator("use[href^='#tile-']").wait_for()
 
 
+def test_open_spaces_are_called_what_stands_on_them(visit: Visit, go_on: GoOn) -> None:
+    ana = visit(**CALM)
+    go_on(ana, 0.5)
+    ana.find("[data-at^='space:'][data-mark=open]").first.wait_for()
+    assert ana.audit() == []
+
+
 def test_what_was_refused_is_forgotten_when_something_else_is_pointed_at(visit: Visit) -> None:
     ana = visit(**CALM).begin("burgundy")
     ana.find("[data-at^='black:']").first.click()
@@ -129,17 +136,62 @@ def test_the_focus_goes_to_another_place_when_its_own_goes_away(visit: Visit) ->
         ana.find("[data-mark]:focus").wait_for(timeout=5000)
 
 
+def end_turn(ana: Visitor) -> None:
+    """End turns in which nothing is done until somebody else has had one, and it is over."""
+    number = ana.told("number")
+    ana.page.keyboard.press("e")
+    ana.page.wait_for_timeout(400)
+    ana.page.keyboard.press("e")
+    ana.find(f"[data-number='{number}']").wait_for(state="detached")
+    assert ana.wait_asked()
+    if not ana.find("[data-news]").count():
+        end_turn(ana)
+
+
 def test_what_others_do_is_read_out_once(visit: Visit, go_on: GoOn) -> None:
     ana = visit(**CALM)
     go_on(ana, 0.5)
     told = ana.find("footer [role=log] p")
     assert told.count() == 0
-    ana.page.keyboard.press("e")
-    ana.page.wait_for_timeout(400)
-    ana.page.keyboard.press("e")
+    end_turn(ana)
     ana.find("footer [role=log] p", has_text="Apprentice ends the turn").wait_for()
     assert ana.find("footer [role=log] p", has_text="Guest ends").count() == 0
     assert ana.find("footer [role=log] p", has_text="Apprentice ends").count() == 1
+
+
+FOOTER = "() => document.querySelector('footer').getBoundingClientRect().height"
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desk", "phone"])
+def test_what_others_did_is_told_until_the_first_decision(
+    visit: Visit, go_on: GoOn, size: tuple[int, int]
+) -> None:
+    ana = visit(viewport={"width": size[0], "height": size[1]}, **CALM)
+    go_on(ana, 0.5)
+    news = ana.find("[data-news]")
+    assert news.count() == 0
+    end_turn(ana)
+    assert "Apprentice" in news.inner_text()
+    assert "ends the turn" not in news.inner_text()
+    high = ana.page.evaluate(FOOTER)
+    news.press("Enter")
+    ana.find(".drawer [role=log]:focus").wait_for()
+    assert ana.page.get_by_label("Since your last turn").is_checked()
+    assert news.count() == 0
+    assert ana.page.evaluate(FOOTER) == high
+    ana.page.keyboard.press("Escape")
+
+    end_turn(ana)
+    ana.find(".news").get_by_label("Close").click()
+    assert news.count() == 0
+
+    end_turn(ana)
+    number = ana.told("number")
+    ana.find("[data-at^='die:'][data-mark=open]").first.click()
+    assert news.count() == 0
+    ana.find("[data-at^='workers:'][data-mark=open]").click()
+    ana.find(f"[data-number='{number}']").wait_for(state="detached")
+    assert news.count() == 0
 
 
 TINY = """(least) => {

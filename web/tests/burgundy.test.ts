@@ -88,6 +88,7 @@ function seat(number: number, given: Partial<Seat> = {}): Seat {
     monasteries: [28],
     bonus: {},
     route: [],
+    region_points: [],
     linked_posts: 0,
     shields: {},
     named: null,
@@ -388,18 +389,16 @@ describe('a region', () => {
     tile,
   }));
   const board = { spaces: places } as unknown as DrawnBoard;
-  const values = [1, 3, 6, 10];
   const of = (space: number, given: Partial<Seat> = {}) =>
-    regionOf(space, seat(0, { spaces: places, shields: {}, ...given }), board, values);
+    regionOf(space, seat(0, { spaces: places, region_points: [10, 3], ...given }), board);
 
   it('has a size, and spaces that are still empty', () => {
     expect(of(4)).toEqual({ size: 2, missing: 1, points: 3, last: false });
   });
 
-  it('counts as larger with an inn and with shield 17, up to the largest', () => {
+  it('brings what the view says', () => {
     expect(of(1).points).toBe(10);
-    expect(of(4, { shields: { a4: 17 } }).points).toBe(6);
-    expect(of(1, { shields: { a4: 17 } }).points).toBe(10);
+    expect(of(4).points).toBe(3);
   });
 
   it('is the last of its colour when nothing else is empty', () => {

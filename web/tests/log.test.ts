@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heard, rolls, sinceLast, turns, verdicts } from '../src/lib/log';
+import { heard, news, rolls, sinceLast, turns, verdicts } from '../src/lib/log';
 import type { TableEvent } from '../src/lib/types';
 
 let number = 0;
@@ -102,5 +102,38 @@ describe('dice', () => {
     const counts = rolls([roll(0, 1, 6), roll(1, 3, 3), roll(0, 6, 2)]);
     expect(counts.get(0)).toEqual([1, 1, 0, 0, 0, 2]);
     expect(counts.get(1)).toEqual([0, 0, 2, 0, 0, 0]);
+  });
+});
+
+describe('the news', () => {
+  const keys = (log: TableEvent[], mine = [0]) =>
+    news(log, 0, mine).map((entry) => entry.event.key);
+  const waited = () => [
+    move(0, 'tile-taken', 'turn-ended'),
+    move(1, 'goods-sold'),
+    move(1, 'turn-ended', 'round-begins', 'dice-rolled'),
+  ];
+
+  it('are what others did, without the ends of turns and what happens to all', () => {
+    expect(keys(waited())).toEqual(['goods-sold']);
+  });
+
+  it('tell nothing of oneself', () => {
+    const mined = table('move', 1);
+    mined.events = [{ key: 'mines-pay', params: { seat: 0 } }];
+    expect(keys([...waited(), mined])).toEqual(['goods-sold']);
+  });
+
+  it('are old as soon as one has decided, until that is taken back', () => {
+    const log = [...waited(), move(0, 'tile-placed')];
+    expect(keys(log)).toEqual([]);
+    expect(keys([...log, table('undo', 0)])).toEqual(['goods-sold']);
+  });
+
+  it('leave out those who sit at the same screen', () => {
+    expect(keys(waited(), [0, 1])).toEqual([]);
+    expect(keys([...waited(), move(2, 'tile-placed'), move(1, 'tile-taken')], [0, 1])).toEqual([
+      'tile-placed',
+    ]);
   });
 });

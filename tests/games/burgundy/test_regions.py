@@ -38,6 +38,7 @@ def check_region(
 ) -> None:
     """The last tile of a region scores its size value and 10 points of phase A."""
     scene.lay(0, **lying).store(0, tile).dice(0, number, number)
+    assert scene.promised(0, space) == size
     scene.do(f"{number}:place:{tile}@{space}")
     assert scene.points(0, "regions") == size
     assert scene.points(0, "phases") == 10

@@ -35,6 +35,7 @@ def test_an_inn_and_17_add_up(inn: bool, shield: int, points: int) -> None:
         scene.lay(0, f2="mine")
     if shield:
         scene.shield(0, d4=shield)
+    assert scene.promised(0, "g1") == points
     scene.do("3:place:mine@g1")
     assert scene.points(0, "regions") == points
     assert (scene.points(0, "phases"), scene.points(0, "colours")) == (10, 5)
@@ -47,6 +48,7 @@ def test_an_inn_and_17_add_up(inn: bool, shield: int, points: int) -> None:
 def test_an_inn_and_17_never_count_as_more_than_8(size: int, with_17: int, with_both: int) -> None:
     for inn, points in ((False, with_17), (True, with_both)):
         scene, last = filled_town(*town_of(size), inn)
+        assert scene.promised(0, last) == points
         scene.do(f"{number(scene, last)}:place:boarding-house@{last}")
         assert scene.points(0, "regions") == points
 

@@ -40,7 +40,7 @@ export interface GameScreen {
   dear?(choice: Choice): number;
   /** The same in words, for those who do not see what is paid with. */
   costTold?(choices: Choice[]): { key: string; params: Params } | null;
-  /** Whether it is played with dice, which have keys of their own. */
+  /** Whether it is played with dice, which have keys of their own and are counted in the drawer. */
   dice?: boolean;
   /** Verbs that end a turn or show what was hidden: never made by themselves. */
   closing: ReadonlySet<string>;

@@ -84,6 +84,23 @@ function lastBefore(log: TableEvent[], seat: number, end: number): number {
     .findLastIndex((event) => event.kind === 'move' && event.seat === seat);
 }
 
+/** What everybody knows by themselves: a turn ends when the next one begins. */
+const PLAIN = new Set(['turn-ended', 'plan-done']);
+
+/** What a seat whose turn it is wants to know first: what those did who do not sit at its screen,
+ * as long as it has not moved since. */
+export function news(log: TableEvent[], seat: number, mine: number[]): Entry[] {
+  const theirs = (each: unknown) => typeof each === 'number' && !mine.includes(each);
+  const last = standing(log).findLast(
+    (event) => event.kind === 'move' && (event.seat === seat || theirs(event.seat)),
+  );
+  if (!last || last.seat === seat) return [];
+  return turns(sinceLast(log, seat))
+    .filter((turn) => theirs(turn.seat))
+    .flatMap((turn) => turn.entries)
+    .filter(({ event }) => theirs(event.params.seat) && !PLAIN.has(event.key));
+}
+
 /** What a title says of its end: who has won, or that somebody who plays alone has lost. */
 const VERDICTS = new Set(['game-over', 'team-wins', 'solo-won', 'solo-lost']);
 

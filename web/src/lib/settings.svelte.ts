@@ -22,6 +22,8 @@ class Settings {
   forced = $state(true);
   /** A turn that would leave something unused is ended by asking twice. */
   careful = $state(true);
+  /** Whoever's turn it is again is told in brief what the others did. */
+  news = $state(true);
   sounds = $state(false);
   notifications = $state(false);
   name = $state('');
@@ -48,9 +50,9 @@ class Settings {
   }
 
   private kept() {
-    const { language, theme, glow, speed, forced, careful, sounds, notifications } = this;
-    const { name, level, lessons } = this;
-    const tastes = { language, theme, glow, speed, forced, careful, sounds, notifications };
+    const { language, theme, glow, speed, forced, careful, news, sounds } = this;
+    const { notifications, name, level, lessons } = this;
+    const tastes = { language, theme, glow, speed, forced, careful, news, sounds, notifications };
     return { ...tastes, name, level, lessons };
   }
 

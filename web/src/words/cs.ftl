@@ -223,6 +223,7 @@ refused-unreachable = Server neodpovídá. Zkus to znovu.
 
 log-all = Všechno
 log-since = Od tvého posledního tahu
+news-more = a ještě { $count }
 log-empty = Zatím se nic nestalo.
 note-offer = { $player } by se chtěl(a) vrátit.
 note-agree = { $player } souhlasí.{ $done ->
@@ -374,6 +375,8 @@ forced = Vynucené volby samy
 forced-help = Co nemá jinou možnost, se udělá bez ptaní.
 careful = Opatrnost na konci tahu
 careful-help = Tah, po kterém by zbyly nevyužité kostky, karty nebo kameny, skončí až na druhé požádání.
+news = Co udělali ostatní
+news-help = Když jsi znovu na tahu, lišta stručně řekne, co se stalo od tvého posledního tahu.
 sounds = Zvuky
 sounds-help = Tichý tón, když jsi na tahu.
 notifications = Oznámení

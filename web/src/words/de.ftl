@@ -219,6 +219,7 @@ refused-unreachable = Der Server antwortet nicht. Versuch es noch einmal.
 
 log-all = Alles
 log-since = Seit deinem letzten Zug
+news-more = und noch { $count }
 log-empty = Noch ist nichts geschehen.
 note-offer = { $player } möchte zurückgehen.
 note-agree = { $player } ist einverstanden.{ $done ->
@@ -367,6 +368,8 @@ forced = Zwangsläufiges von selbst
 forced-help = Was keine Alternative hat, geschieht ohne Nachfrage.
 careful = Vorsicht am Ende des Zugs
 careful-help = Ein Zug, der Würfel, Karten oder Marker ungenutzt ließe, endet erst beim zweiten Mal.
+news = Was die anderen getan haben
+news-help = Bist du wieder dran, sagt die Leiste kurz, was seit deinem letzten Zug geschehen ist.
 sounds = Töne
 sounds-help = Ein leiser Ton, wenn du dran bist.
 notifications = Benachrichtigungen

@@ -219,6 +219,7 @@ refused-unreachable = The server does not answer. Try again.
 
 log-all = Everything
 log-since = Since your last turn
+news-more = and { $count } more
 log-empty = Nothing has happened yet.
 note-offer = { $player } asks to go back.
 note-agree = { $player } agrees.{ $done ->
@@ -367,6 +368,8 @@ forced = Forced decisions by themselves
 forced-help = What has no alternative is done without asking.
 careful = Care with ends of turns
 careful-help = A turn that would leave dice, cards or markers unused ends only when you ask twice.
+news = What the others did
+news-help = When it is your turn again, the bar tells in brief what happened since your last one.
 sounds = Sounds
 sounds-help = A quiet tone when it is your turn.
 notifications = Notifications

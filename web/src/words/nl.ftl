@@ -219,6 +219,7 @@ refused-unreachable = De server antwoordt niet. Probeer het opnieuw.
 
 log-all = Alles
 log-since = Sinds je laatste beurt
+news-more = en nog { $count }
 log-empty = Er is nog niets gebeurd.
 note-offer = { $player } vraagt om terug te gaan.
 note-agree = { $player } is het ermee eens.{ $done ->
@@ -367,6 +368,8 @@ forced = Gedwongen keuzes vanzelf
 forced-help = Wat geen alternatief heeft, gebeurt zonder te vragen.
 careful = Voorzichtig bij het einde
 careful-help = Een beurt die dobbelstenen, kaarten of schijven ongebruikt laat, eindigt pas als je het twee keer vraagt.
+news = Wat de anderen deden
+news-help = Als je weer aan de beurt bent, zegt de balk kort wat er sinds je laatste beurt is gebeurd.
 sounds = Geluiden
 sounds-help = Een zachte toon als je aan de beurt bent.
 notifications = Meldingen

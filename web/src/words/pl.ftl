@@ -223,6 +223,7 @@ refused-unreachable = Serwer nie odpowiada. Spróbuj ponownie.
 
 log-all = Wszystko
 log-since = Od twojej ostatniej tury
+news-more = i jeszcze { $count }
 log-empty = Jeszcze nic się nie stało.
 note-offer = { $player } prosi o cofnięcie.
 note-agree = { $player } zgadza się.{ $done ->
@@ -374,6 +375,8 @@ forced = Wymuszone decyzje same
 forced-help = Co nie ma alternatywy, dzieje się bez pytania.
 careful = Ostrożność na koniec tury
 careful-help = Tura, po której zostałyby nieużyte kostki, karty lub znaczniki, kończy się dopiero za drugim razem.
+news = Co zrobili inni
+news-help = Gdy znów jest twoja tura, pasek krótko mówi, co się stało od twojej ostatniej.
 sounds = Dźwięki
 sounds-help = Cichy ton, gdy twoja kolej.
 notifications = Powiadomienia

@@ -219,6 +219,7 @@ refused-unreachable = O servidor não responde. Tente de novo.
 
 log-all = Tudo
 log-since = Desde o seu último turno
+news-more = e mais { $count }
 log-empty = Ainda não aconteceu nada.
 note-offer = { $player } pede para voltar atrás.
 note-agree = { $player } concorda.{ $done ->
@@ -367,6 +368,8 @@ forced = Decisões forçadas sozinhas
 forced-help = O que não tem alternativa é feito sem perguntar.
 careful = Cuidado ao encerrar
 careful-help = Um turno que deixaria dados, cartas ou marcadores sem uso só se encerra na segunda vez.
+news = O que os outros fizeram
+news-help = Quando chega a sua vez, a barra resume o que aconteceu desde o seu último turno.
 sounds = Sons
 sounds-help = Um tom suave quando é a sua vez.
 notifications = Notificações

@@ -79,9 +79,7 @@ def score_completion(s: BurgundyState, seat: i64, space: i64, log: Log | None) -
     region = duchy.region_of[space]
     if duchy.regions[region] & empty:
         return
-    by_size = duchy.region_points[region]
-    if s.expansions:
-        by_size = enlarged_points(s, seat, region)
+    by_size = size_points(s, seat, region)
     by_phase = s.tables.phase_points[s.phase]
     score(s, seat, REGIONS, by_size)
     score(s, seat, PHASES, by_phase)
@@ -101,6 +99,13 @@ def score_completion(s: BurgundyState, seat: i64, space: i64, log: Log | None) -
         )
     if not duchy.colours[colour] & empty:
         score_colour(s, seat, colour, log)
+
+
+def size_points(s: BurgundyState, seat: i64, region: i64) -> i64:
+    """What a region scores for its size."""
+    if s.expansions:
+        return enlarged_points(s, seat, region)
+    return s.duchies[seat].region_points[region]
 
 
 def enlarged_points(s: BurgundyState, seat: i64, region: i64) -> i64:

@@ -154,6 +154,7 @@ def estate_view(s: BurgundyState, seat: int, written: bool) -> Document:
     return {
         "duchy": t.duchies[s.duchies[seat].index].name if s.filled[seat] else None,
         "spaces": spaces_json(s, seat, tiles) if written else spaces_view(s, seat, tiles),
+        "region_points": region_points(s, seat) if s.filled[seat] else [],
         "goods": goods_view(s, list(s.goods), seat),
         "sold": goods_view(s, sold_piles(s), seat),
         "silver": s.silver[seat],
@@ -174,6 +175,12 @@ def estate_view(s: BurgundyState, seat: int, written: bool) -> Document:
         "named": s.named[seat] if s.named[seat] >= 0 else None,
         "further_stores": [t.names[kind] for kind in s.cellar[seat]],
     }
+
+
+def region_points(s: BurgundyState, seat: int) -> list[int]:
+    """For each region of the duchy what it scores for its size, with what lies there now."""
+    regions = range(len(s.duchies[seat].regions))
+    return [scoring.size_points(s, seat, region) for region in regions]
 
 
 def sold_piles(s: BurgundyState) -> list[int]:

@@ -39,12 +39,12 @@ function space(colour: string): Explanation {
 const numbers = (name: string) => name.split('-').map(Number);
 
 /** An empty space of a duchy: first what its region still needs and brings. */
-function region(name: string, view: View, { files, drawn }: Components<Drawn>): Explanation {
+function region(name: string, view: View, { drawn }: Components<Drawn>): Explanation {
   const [owner, number] = numbers(name);
   const seat = view.seats[owner];
   const board = drawn.boards.find(({ name }) => name === seat.duchy)!;
   const { colour } = board.spaces[number];
-  const { size, missing, points, last } = regionOf(number, seat, board, files.board.region_points);
+  const { size, missing, points, last } = regionOf(number, seat, board);
   const bonus = view.bonus_tiles.find((tiles) => tiles.colour === colour);
   const lines = [t('burgundy-tell-region', { size, missing, points, phase: view.phase_points })];
   if (last && (bonus?.large || bonus?.small)) lines.push(t('burgundy-tell-last-region'));

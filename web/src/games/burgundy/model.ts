@@ -57,6 +57,8 @@ export interface Seat {
   sources: Record<string, number>;
   duchy: string | null;
   spaces: Space[];
+  /** What each region scores for its size. */
+  region_points: number[];
   goods: Record<string, number>;
   sold: Record<string, number>;
   silver: number;

@@ -1,14 +1,10 @@
 /** The region of a space, and what it brings to complete it. */
 import type { DrawnBoard, Seat } from './model';
 
-/** They make a region count as one size larger. */
-const INN = 'inn';
-const LARGER = 17;
-
 export interface Region {
   size: number;
   missing: number;
-  /** For its size, by the values of the board. */
+  /** For its size. */
   points: number;
   /** No other space of the colour is empty. */
   last: boolean;
@@ -16,22 +12,18 @@ export interface Region {
 
 export function regionOf(
   space: number,
-  { spaces, shields }: Seat,
+  { spaces, region_points }: Seat,
   board: DrawnBoard,
-  values: number[],
 ): Region {
   const { region, colour } = board.spaces[space];
   const within = board.spaces.filter((other) => other.region === region);
   const empty = (some: { space: number }[]) =>
     some.filter((other) => !spaces[other.space].tile).length;
   const missing = empty(within);
-  const larger =
-    Number(within.some((other) => spaces[other.space].tile === INN)) +
-    Number(Object.values(shields).includes(LARGER));
   return {
     size: within.length,
     missing,
-    points: values[Math.min(within.length + larger, values.length) - 1],
+    points: region_points[region],
     last: missing === empty(board.spaces.filter((other) => other.colour === colour)),
   };
 }
