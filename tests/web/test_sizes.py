@@ -113,3 +113,15 @@ def test_names_on_the_map_lie_apart(visit: Visit, record: str, language: str) ->
         ana.find(".atlas .name").first.wait_for(state="attached")
         ana.page.evaluate("document.fonts.ready")
         assert ana.page.evaluate(CROWDED) == [], screen
+
+
+def test_the_log_leaves_the_map_readable(visit: Visit, record: str) -> None:
+    ana = visit(viewport={"width": 1260, "height": 800}, reduced_motion="reduce").go()
+    bots = [{"kind": "bot", "level": "apprentice"}] * 3
+    source = {"record": keep(ana, record)["id"], "move": moments(record)[-1]}
+    info = ana.open("mombasa", [{"kind": "person"}, *bots], **{"from": source})
+    ana.go(f"/table/{info['id']}").wait_asked()
+    ana.page.keyboard.press("l")
+    ana.find(".drawer").wait_for()
+    ana.page.evaluate(DRAWN)
+    assert ana.page.evaluate(TINY, READABLE) == []
