@@ -125,3 +125,20 @@ def test_the_log_leaves_the_map_readable(visit: Visit, record: str) -> None:
     ana.find(".drawer").wait_for()
     ana.page.evaluate(DRAWN)
     assert ana.page.evaluate(TINY, READABLE) == []
+
+
+def test_boards_of_others_grow_for_keys_and_fingers(visit: Visit, record: str) -> None:
+    ana = visit(**SMALL, has_touch=True).go()
+    kept = keep(ana, record)
+    ana.go(f"/record/{kept['id']}?move={kept['moves'] // 2}")
+    board, sheet = ana.find(".right article").nth(1), ana.find("dialog article")
+    small = board.locator(".book").first.bounding_box()
+    board.get_by_role("button").press("Enter")
+    grown = sheet.locator(".book").first.bounding_box()
+    assert small
+    assert grown
+    assert grown["height"] > 2 * small["height"]
+    ana.page.keyboard.press("Escape")
+    sheet.wait_for(state="detached")
+    board.locator(".book").first.tap()
+    sheet.wait_for()

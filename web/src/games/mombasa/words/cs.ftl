@@ -177,6 +177,7 @@ mombasa-first = začínající hráč
 mombasa-pounds = libry
 mombasa-shares = akcie ({ mombasa-company })
 mombasa-markers = bonusové kameny
+mombasa-closer = Prohlédnout zblízka: { $player }
 mombasa-used = { $card }, použitá
 mombasa-active = { $card }, aktivní
 mombasa-slot-locked = Místo { $slot }, zamčené

@@ -164,6 +164,7 @@ mombasa-first = startspeler
 mombasa-pounds = pond
 mombasa-shares = aandelen van { mombasa-company }
 mombasa-markers = bonusschijven
+mombasa-closer = Van dichtbij bekijken: { $player }
 mombasa-used = { $card }, gebruikt
 mombasa-active = { $card }, actief
 mombasa-slot-locked = Slot { $slot }, gesloten

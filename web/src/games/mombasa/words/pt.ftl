@@ -164,6 +164,7 @@ mombasa-first = primeiro jogador
 mombasa-pounds = libras
 mombasa-shares = quotas da companhia { mombasa-company }
 mombasa-markers = marcadores de bônus
+mombasa-closer = Ver de perto: { $player }
 mombasa-used = { $card }, usada
 mombasa-active = { $card }, ativa
 mombasa-slot-locked = Área { $slot }, bloqueada
