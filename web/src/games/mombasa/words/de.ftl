@@ -163,6 +163,7 @@ mombasa-first = Startspieler
 mombasa-pounds = Pfund
 mombasa-shares = Anteile von { mombasa-company }
 mombasa-markers = Bonusmarker
+mombasa-sum = £{ $pounds }
 mombasa-closer = Aus der Nähe ansehen: { $player }
 mombasa-used = { $card }, genutzt
 mombasa-active = { $card }, aktiv

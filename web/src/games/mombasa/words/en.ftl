@@ -165,6 +165,7 @@ mombasa-first = first player
 mombasa-pounds = pounds
 mombasa-shares = shares of { mombasa-company }
 mombasa-markers = bonus markers
+mombasa-sum = £{ $pounds }
 mombasa-closer = Look closer: { $player }
 mombasa-used = { $card }, used
 mombasa-active = { $card }, active

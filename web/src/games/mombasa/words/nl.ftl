@@ -164,6 +164,7 @@ mombasa-first = startspeler
 mombasa-pounds = pond
 mombasa-shares = aandelen van { mombasa-company }
 mombasa-markers = bonusschijven
+mombasa-sum = £{ $pounds }
 mombasa-closer = Van dichtbij bekijken: { $player }
 mombasa-used = { $card }, gebruikt
 mombasa-active = { $card }, actief

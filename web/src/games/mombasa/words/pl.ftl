@@ -178,6 +178,7 @@ mombasa-first = gracz rozpoczynający
 mombasa-pounds = funty
 mombasa-shares = udziały ({ mombasa-company })
 mombasa-markers = znaczniki premii
+mombasa-sum = £{ $pounds }
 mombasa-closer = Obejrzyj z bliska: { $player }
 mombasa-used = { $card }, użyta
 mombasa-active = { $card }, aktywna

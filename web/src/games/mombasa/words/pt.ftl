@@ -164,6 +164,7 @@ mombasa-first = primeiro jogador
 mombasa-pounds = libras
 mombasa-shares = quotas da companhia { mombasa-company }
 mombasa-markers = marcadores de bônus
+mombasa-sum = £{ $pounds }
 mombasa-closer = Ver de perto: { $player }
 mombasa-used = { $card }, usada
 mombasa-active = { $card }, ativa
