@@ -14,6 +14,7 @@ from visitor import DRAWN, Visitor
 Visit = Callable[..., Visitor]
 SMALL: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}, "reduced_motion": "reduce"}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "reduced_motion": "reduce"}
+SIDEWAYS: dict[str, Any] = {"viewport": {"width": 640, "height": 360}, "reduced_motion": "reduce"}
 LEAST = 24
 """The least width and height of a target: WCAG 2.5.8."""
 READABLE = 11
@@ -37,6 +38,16 @@ BESIDE = """() => [...document.querySelectorAll('.panel [data-mark=open]')].flat
     return left < panel.left || right > panel.right ? [at.dataset.at] : [];
 })"""
 """Open targets that do not lie in the part of the table that a phone shows them with."""
+
+SEEN = """() => {
+    const bar = document.querySelector('footer').getBoundingClientRect().top;
+    const places = [...document.querySelectorAll('.mombasa [data-mark=open]')];
+    return !places.length || places.some((at) => {
+        const { left, right, top, bottom } = at.getBoundingClientRect();
+        return left >= 0 && right <= innerWidth && top >= 0 && bottom <= bar;
+    });
+}"""
+"""If something can be pointed at, some of it lies in the window, and not behind the bar."""
 
 TINY = """(least) => [...document.querySelectorAll('.atlas text, .lane text')].flatMap((text) => {
     const { a, b } = text.getScreenCTM();
@@ -101,6 +112,17 @@ def test_every_target_is_large_enough(visit: Visit, record: str, screen: dict[st
             assert ana.page.evaluate(TINY, READABLE) == []
         assert ana.page.evaluate(BESIDE) == []
     assert found == {}
+
+
+def test_a_phone_on_its_side_shows_what_can_be_pointed_at(visit: Visit, record: str) -> None:
+    ana = visit(**SIDEWAYS).go()
+    kept = keep(ana, record)
+    bots = [{"kind": "bot", "level": "apprentice"}] * 3
+    for move in moments(record):
+        source = {"record": kept["id"], "move": move}
+        info = ana.open("mombasa", [{"kind": "person"}, *bots], **{"from": source})
+        ana.go(f"/table/{info['id']}").wait_asked()
+        ana.page.wait_for_function(SEEN)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
