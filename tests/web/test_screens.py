@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Request
+from playwright.sync_api import Request, expect
 
 from command import Command
 from kontor.core.words import LANGUAGES
@@ -32,6 +32,11 @@ SCREENS = [
     "{replay}",
 ]
 """Addresses; names stand for a table of that title and for a finished game."""
+ABOVE = """(edge) => [...document.querySelectorAll('.lane [data-at^="track:"]')].every((at) => {
+    const { left, right, bottom } = at.getBoundingClientRect();
+    return left >= 0 && right <= innerWidth && bottom <= edge;
+})"""
+"""The heads of the tracks lie in the window and above an edge."""
 
 
 @pytest.fixture
@@ -170,3 +175,19 @@ def test_the_end_is_told_in_the_title_s_words(
     assert ana.find("header li.team").count() == sums
     assert ana.find("header p").inner_text() == "The game is over."
     assert ana.audit() == []
+
+
+def test_a_lesson_on_a_phone_shows_what_it_speaks_of(visit: Visit) -> None:
+    ana = visit(**PHONE)
+    settle(ana, "/learn/mombasa")
+    # The second step speaks of more than fits: an arrow leads to the rest.
+    ana.find(".ways .main").click()
+    ladder = ana.find("[data-at='diamond:0-0']")
+    expect(ladder).not_to_be_in_viewport(ratio=1)
+    ana.find("button.down").click()
+    expect(ladder).to_be_in_viewport(ratio=1)
+    # The fourth is about the lower ends of the tracks, in another part of the table.
+    ana.find(".ways .main").click()
+    ana.find(".ways .main").click()
+    card = ana.find("section.card").bounding_box()
+    ana.page.wait_for_function(ABOVE, arg=card["y"] if card else 0)

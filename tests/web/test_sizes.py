@@ -14,6 +14,7 @@ from visitor import DRAWN, Visitor
 Visit = Callable[..., Visitor]
 SMALL: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}, "reduced_motion": "reduce"}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "reduced_motion": "reduce"}
+SIDEWAYS: dict[str, Any] = {"viewport": {"width": 640, "height": 360}, "reduced_motion": "reduce"}
 LEAST = 24
 """The least width and height of a target: WCAG 2.5.8."""
 READABLE = 11
@@ -37,6 +38,16 @@ BESIDE = """() => [...document.querySelectorAll('.panel [data-mark=open]')].flat
     return left < panel.left || right > panel.right ? [at.dataset.at] : [];
 })"""
 """Open targets that do not lie in the part of the table that a phone shows them with."""
+
+SEEN = """() => {
+    const bar = document.querySelector('footer').getBoundingClientRect().top;
+    const places = [...document.querySelectorAll('.mombasa [data-mark=open]')];
+    return !places.length || places.some((at) => {
+        const { left, right, top, bottom } = at.getBoundingClientRect();
+        return left >= 0 && right <= innerWidth && top >= 0 && bottom <= bar;
+    });
+}"""
+"""If something can be pointed at, some of it lies in the window, and not behind the bar."""
 
 TINY = """(least) => [...document.querySelectorAll('.atlas text, .lane text')].flatMap((text) => {
     const { a, b } = text.getScreenCTM();
@@ -103,6 +114,17 @@ def test_every_target_is_large_enough(visit: Visit, record: str, screen: dict[st
     assert found == {}
 
 
+def test_a_phone_on_its_side_shows_what_can_be_pointed_at(visit: Visit, record: str) -> None:
+    ana = visit(**SIDEWAYS).go()
+    kept = keep(ana, record)
+    bots = [{"kind": "bot", "level": "apprentice"}] * 3
+    for move in moments(record):
+        source = {"record": kept["id"], "move": move}
+        info = ana.open("mombasa", [{"kind": "person"}, *bots], **{"from": source})
+        ana.go(f"/table/{info['id']}").wait_asked()
+        ana.page.wait_for_function(SEEN)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_on_the_map_lie_apart(visit: Visit, record: str, language: str) -> None:
     ana = visit(locale=language, **SMALL).go()
@@ -113,3 +135,32 @@ def test_names_on_the_map_lie_apart(visit: Visit, record: str, language: str) ->
         ana.find(".atlas .name").first.wait_for(state="attached")
         ana.page.evaluate("document.fonts.ready")
         assert ana.page.evaluate(CROWDED) == [], screen
+
+
+def test_the_log_leaves_the_map_readable(visit: Visit, record: str) -> None:
+    ana = visit(viewport={"width": 1260, "height": 800}, reduced_motion="reduce").go()
+    bots = [{"kind": "bot", "level": "apprentice"}] * 3
+    source = {"record": keep(ana, record)["id"], "move": moments(record)[-1]}
+    info = ana.open("mombasa", [{"kind": "person"}, *bots], **{"from": source})
+    ana.go(f"/table/{info['id']}").wait_asked()
+    ana.page.keyboard.press("l")
+    ana.find(".drawer").wait_for()
+    ana.page.evaluate(DRAWN)
+    assert ana.page.evaluate(TINY, READABLE) == []
+
+
+def test_boards_of_others_grow_for_keys_and_fingers(visit: Visit, record: str) -> None:
+    ana = visit(**SMALL, has_touch=True).go()
+    kept = keep(ana, record)
+    ana.go(f"/record/{kept['id']}?move={kept['moves'] // 2}")
+    board, sheet = ana.find(".right article").nth(1), ana.find("dialog article")
+    small = board.locator(".book").first.bounding_box()
+    board.get_by_role("button").press("Enter")
+    grown = sheet.locator(".book").first.bounding_box()
+    assert small
+    assert grown
+    assert grown["height"] > 2 * small["height"]
+    ana.page.keyboard.press("Escape")
+    sheet.wait_for(state="detached")
+    board.locator(".book").first.tap()
+    sheet.wait_for()

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import actions from '../../src/kontor/games/mombasa/actions.py?raw';
 import rules from '../../docs/rules/mombasa.md?raw';
 import words from '../../src/kontor/games/mombasa/words/en.ftl?raw';
@@ -22,6 +22,9 @@ import { attempt, cost, panelFor, targets } from '../src/games/mombasa/targets';
 import { held, reached, stacked, worth } from '../src/games/mombasa/view';
 import type { Drawn, DrawnMap, SeatView, View } from '../src/games/mombasa/view';
 import type { Choice, Params } from '../src/lib/types';
+import { speech, Texts } from '../src/lib/words.svelte';
+
+vi.mock('../src/lib/settings.svelte', () => ({ settings: { language: 'en' } }));
 
 /** The verbs of the game, from the table of actions that the server plays by. */
 const verbs = [...actions.matchAll(/Family\("([a-z]+)"/g)].map((match) => match[1]);
@@ -146,6 +149,9 @@ describe('targets', () => {
 });
 
 describe('cost', () => {
+  beforeAll(() => {
+    speech.screen = new Texts('en', board);
+  });
   it.each([
     ['buy', { price: 3, with: 'units' }, '3'],
     ['buy', { price: 3, with: 'pounds' }, '£3'],
@@ -163,6 +169,12 @@ describe('cost', () => {
     expect(cost([price(3), price(3)])).toBe('3');
     expect(cost([price(3), price(4)])).toBe('');
     expect(cost([])).toBe('');
+  });
+
+  it('is written as the language writes money', () => {
+    speech.screen = new Texts('cs', 'mombasa-sum = { $pounds } £');
+    expect(cost([choice('advance', {}, { pounds: 4 })])).toBe('4 £');
+    expect(cost([choice('enter', {}, { points: 4 })])).toBe('4');
   });
 });
 

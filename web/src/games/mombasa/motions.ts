@@ -1,6 +1,7 @@
 /** What moves when something happened: from where it lay to where it lies now. */
 import type { Motion } from '../../lib/game';
 import type { Worded } from '../../lib/types';
+import { pounds as told } from './names';
 import { kindOf, type View } from './view';
 
 /** The symbol of a card: an additional share is not part of it. */
@@ -18,6 +19,11 @@ export function pieceSymbol(help = ''): string | undefined {
   const [, kind, name] = /^(card|book):(.+)/.exec(help) ?? [];
   if (!kind) return undefined;
   return kind === 'card' ? cardSymbol(name) : bookSymbol(name);
+}
+
+/** What somebody gets or pays, above their purse. */
+function paid(seat: number, sign: '+' | '−', pounds: number): Motion {
+  return { text: sign + told(pounds), at: `pounds:${seat}` };
 }
 
 /** The index of the column of a base that has changed. */
@@ -90,17 +96,11 @@ const MOTIONS: Record<string, (happened: Happened) => Motion[]> = {
       colour: `var(--seat-${seat})`,
     },
   ],
-  'special-reached': ({ params: { seat, pounds } }) => [
-    { text: `+£${pounds}`, at: `pounds:${seat}` },
-  ],
-  'special-again': ({ params: { seat, pounds } }) => [
-    { text: `+£${pounds}`, at: `pounds:${seat}` },
-  ],
-  'call-paid': ({ params: { seat, pounds } }) => [{ text: `−£${pounds}`, at: `pounds:${seat}` }],
-  'pounds-gained': ({ params: { seat, pounds } }) => [
-    { text: `+£${pounds}`, at: `pounds:${seat}` },
-  ],
-  'pounds-paid': ({ params: { seat, pounds } }) => [{ text: `−£${pounds}`, at: `pounds:${seat}` }],
+  'special-reached': ({ params: { seat, pounds } }) => [paid(seat, '+', pounds)],
+  'special-again': ({ params: { seat, pounds } }) => [paid(seat, '+', pounds)],
+  'call-paid': ({ params: { seat, pounds } }) => [paid(seat, '−', pounds)],
+  'pounds-gained': ({ params: { seat, pounds } }) => [paid(seat, '+', pounds)],
+  'pounds-paid': ({ params: { seat, pounds } }) => [paid(seat, '−', pounds)],
   'diamond-advances': ({ params: { seat, count, at } }) => [
     { symbol: 'diamond', from: `diamond:${seat}-${at - count}`, to: `diamond:${seat}-${at}` },
   ],
@@ -115,14 +115,14 @@ const MOTIONS: Record<string, (happened: Happened) => Motion[]> = {
   'book-taken': ({ params: { seat, book, pounds }, before, after }) => {
     const books = (view: View) => view.books.map((space) => space.book);
     const from = `book:${gone(books(before), books(after), book)}`;
-    const coin: Motion[] = pounds ? [{ text: `+£${pounds}`, at: `pounds:${seat}` }] : [];
+    const coin: Motion[] = pounds ? [paid(seat, '+', pounds)] : [];
     return [{ symbol: bookSymbol(book), from, to: `tray:${seat}` }, ...coin];
   },
   'book-placed': ({ params: { seat, book, space } }) => [
     { symbol: bookSymbol(book), from: `tray:${seat}`, to: `shelf:${seat}-${space}` },
   ],
   'book-turned': ({ params: { seat, space, pounds } }) => [
-    { text: `−£${pounds}`, at: `pounds:${seat}` },
+    paid(seat, '−', pounds),
     { text: '×', at: `shelf:${seat}-${space}` },
   ],
   'marker-placed': ({ params: { seat, bonus } }) => [

@@ -1,5 +1,6 @@
 /** Rewards as icons with figures. */
 import type { Params } from '../../lib/types';
+import { pounds } from './names';
 import {
   COMPANIES,
   type Reward,
@@ -76,7 +77,7 @@ export function specialSymbol(special: Special): string {
 export function made(source: string, view: View, seat: number): string {
   const company = COMPANIES.indexOf(source);
   if (company < 0) return '';
-  return `${view.seats[seat].shares[company]} × £${view.companies[company].share_value}`;
+  return `${view.seats[seat].shares[company]} × ${pounds(view.companies[company].share_value)}`;
 }
 
 /** A bonus space that is no majority. */

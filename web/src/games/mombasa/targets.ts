@@ -1,5 +1,6 @@
 /** Which places the choices of Mombasa point at, what they cost, and what pointing would mean. */
 import type { Choice, Params } from '../../lib/types';
+import { pounds } from './names';
 import { COMPANIES, kindOf, top, type View } from './view';
 
 interface Asked {
@@ -81,31 +82,38 @@ export function targets(choice: Choice, view: View, seat: number): string[] {
   return TARGETS[choice.verb]?.({ fields, params: label.params, view, seat }) ?? [];
 }
 
-/** Pounds are told apart from units and points by their sign. */
-function costOf({ verb, label: { params } }: Choice): string {
-  if (verb === 'enter') return String(params.points);
-  if (verb === 'book') return String(params.points);
-  if (verb === 'buy') return params.with === 'pounds' ? `£${params.price}` : String(params.price);
-  if (verb === 'advance' && params.pounds) return `£${params.pounds}`;
-  return '';
+interface Cost {
+  of: string;
+  cost: number;
 }
 
+/** What each verb costs, and what it is paid with: pounds, units, or points for it. */
+const COSTS: Record<string, (params: Params) => Cost | null> = {
+  enter: ({ points }) => ({ of: 'enter', cost: Number(points) }),
+  book: ({ points }) => ({ of: 'book', cost: Number(points) }),
+  buy: ({ price, with: of }) => ({ of: String(of), cost: Number(price) }),
+  advance: ({ pounds }) => (pounds ? { of: 'pounds', cost: Number(pounds) } : null),
+};
+
 /** What choices for one place cost, if they agree on it. */
+function agreed(choices: Choice[]): Cost | null {
+  const costs = choices.map(({ verb, label: { params } }) => COSTS[verb]?.(params) ?? null);
+  const [first] = costs;
+  const same = costs.every((each) => each?.of === first?.of && each?.cost === first?.cost);
+  return (same && first) || null;
+}
+
+/** Pounds are told apart from units and points by their sign. */
 export function cost(choices: Choice[]): string {
-  const costs = new Set(choices.map(costOf));
-  return costs.size === 1 ? [...costs][0] : '';
+  const found = agreed(choices);
+  if (!found) return '';
+  return found.of === 'pounds' ? pounds(found.cost) : String(found.cost);
 }
 
 /** The same for those who do not see what it is paid with. */
 export function costTold(choices: Choice[]): { key: string; params: Params } | null {
-  const figure = cost(choices);
-  if (!figure) return null;
-  const of = figure.startsWith('£')
-    ? 'pounds'
-    : choices[0].verb === 'buy'
-      ? 'units'
-      : choices[0].verb;
-  return { key: 'mombasa-cost', params: { of, cost: figure.replace('£', '') } };
+  const found = agreed(choices);
+  return found && { key: 'mombasa-cost', params: { ...found } };
 }
 
 /** How the server writes one of several things: by its name, or by its number where that name is

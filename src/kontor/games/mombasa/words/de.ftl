@@ -338,7 +338,7 @@ event-coins-moved = { $count ->
    *[other] { $count } Münzen wandern
 } in Spalte { $column } der Buchauslage.
 event-tile-received = { $player } bekommt: { $tile }.
-event-final-score = { $player } beendet das Spiel mit { $points } £: bar { $from-cash }, Mombasa { $from-mombasa }, Kapstadt { $from-cape-town }, Saint-Louis { $from-saint-louis }, Kairo { $from-cairo }, Diamanten { $from-diamonds }, Buchhaltung { $from-bookkeeping }.
+event-final-score = { $player } beendet das Spiel mit £{ $points }: bar { $from-cash }, Mombasa { $from-mombasa }, Kapstadt { $from-cape-town }, Saint-Louis { $from-saint-louis }, Kairo { $from-cairo }, Diamanten { $from-diamonds }, Buchhaltung { $from-bookkeeping }.
 event-game-over = { $player } gewinnt mit { $points } Pfund.
 
 ## What is refused

@@ -109,13 +109,13 @@ mombasa-starts = Tvoje startovní destičky
 
 ## Things on it
 
-mombasa-base = Sídlo ({ mombasa-company }): akcie má hodnotu £{ $value }, doly: { $mines }
+mombasa-base = Sídlo ({ mombasa-company }): akcie má hodnotu { $value } £, doly: { $mines }
 mombasa-column = { mombasa-company }, sloupec { $column }, stanice: { $posts }
 mombasa-region = { $region }{ $company ->
     [none] , bez stanice
    *[other] , stanice: { mombasa-company }
 }{ $reward ->
-    [pounds] , £{ $amount }
+    [pounds] , { $amount } £
     [diamonds] , políčka diamantů: { $amount }
     [track] , políčka na stupnici: { $amount }
     [points] , účetní body: { $amount }
@@ -128,7 +128,7 @@ mombasa-cost = { $of ->
     [enter] body expanze: { $cost }
     [book] účetní body: { $cost }
     [units] jednotky: { $cost }
-   *[pounds] £{ $cost }
+   *[pounds] { $cost } £
 }
 mombasa-track = Stupnice { $track } ({ mombasa-company })
 mombasa-step = Stupnice { mombasa-company }, políčko { $at }{ $share ->
@@ -136,12 +136,12 @@ mombasa-step = Stupnice { mombasa-company }, políčko { $at }{ $share ->
    *[other] , akcie: { $share }
 }{ $call ->
     [0] { "" }
-   *[other] , povinná splátka £{ $call }
+   *[other] , povinná splátka { $call } £
 }{ $special ->
     [0] { "" }
-   *[other] , speciální políčko £{ $special }
+   *[other] , speciální políčko { $special } £
 }
-mombasa-special = Speciální políčko: £{ $pounds }
+mombasa-special = Speciální políčko: { $pounds } £
 mombasa-call = Povinná splátka na stupnici { $track }
 mombasa-offer = { $card }, cena { $price }
 mombasa-space = { $taken ->
@@ -155,7 +155,7 @@ mombasa-tier-pays = { $steps ->
    *[other] { $steps } políček
 }{ $pounds ->
     [0] { "" }
-   *[other] , £{ $pounds }
+   *[other] , { $pounds } £
 }{ $diamonds ->
     [0] { "" }
     [one] , { $diamonds } políčko diamantů
@@ -177,6 +177,8 @@ mombasa-first = začínající hráč
 mombasa-pounds = libry
 mombasa-shares = akcie ({ mombasa-company })
 mombasa-markers = bonusové kameny
+mombasa-sum = { $pounds } £
+mombasa-closer = Prohlédnout zblízka: { $player }
 mombasa-used = { $card }, použitá
 mombasa-active = { $card }, aktivní
 mombasa-slot-locked = Místo { $slot }, zamčené
@@ -191,7 +193,7 @@ mombasa-flip = Otoč knihu na políčku { $space }
 mombasa-diamonds = Tvůj diamant je na políčku { $at }
 mombasa-diamond = Políčko { $at }{ $value ->
     [0] { "" }
-   *[other] : £{ $value }
+   *[other] : { $value } £
 }{ $slot ->
     [true] , odemkne místo 4
    *[false] { "" }
@@ -210,7 +212,7 @@ mombasa-explain-share = Nese jednu akcii ({ mombasa-company }) pro závěrečné
 mombasa-explain-book-needs = Kalamář smí na knihu, pokud tvoje aktivní karty splní, co stojí nad čarou.
 mombasa-explain-book-pays = Zastaví-li se na ní kalamář, získáš, co stojí pod čarou.
 mombasa-explain-book-cost = Účetní body, které stojí: { $points }.
-mombasa-explain-value = Akcie má teď hodnotu £{ $value }: viditelné mince v sídle.
+mombasa-explain-value = Akcie má teď hodnotu { $value } £: viditelné mince v sídle.
 mombasa-explain-posts = Stanice v sídle: { $posts }; mimo hru: { $removed }; doly: { $mines }.
 mombasa-explain-column = Stanice odcházejí zepředu sloupce. Poslední políčko, jednou odkryté, zůstane odkryté.
 mombasa-explain-region-pounds = Vstup do něj přinese libry: { $amount }.
@@ -224,23 +226,23 @@ mombasa-explain-entry = Přes jednoduchou hranici 1 bod, přes dvojitou 2; o 1 v
 mombasa-explain-place = Jsi na políčku { $at } z { $length }; tvoje akcie na stupnici: { $shares }.
 mombasa-explain-next = Políčka k další akcii: { $steps }.
 mombasa-explain-call = Postup přes povinnou splátku stojí uvedené libry, každého jednou.
-mombasa-explain-special = Kdo ho dosáhne, získá £{ $pounds }; kdo tam už byl, získá je znovu.
+mombasa-explain-special = Kdo ho dosáhne, získá { $pounds } £; kdo tam už byl, získá je znovu.
 mombasa-explain-expansion-value = Od tvého dalšího tahu mají tvoje expanze vyšší hodnotu: { $amount }.
 mombasa-explain-extra-markers = Od svého dalšího tahu máš další bonusové kameny: { $amount }.
 mombasa-explain-cheaper = Karty placené tímto zbožím stojí méně: { $amount }.
 mombasa-explain-cheaper-mixed = Karty stojí méně, ať platíš jakýmkoli zbožím: { $amount }. Různé zboží se smí míchat.
 mombasa-explain-goods-value = Každá tvoje karta tohoto zboží platí víc: { $amount }.
-mombasa-explain-books-diamonds = Bonusové políčko, £{ $cost }: účetní body a políčka diamantů.
+mombasa-explain-books-diamonds = Bonusové políčko, { $cost } £: účetní body a políčka diamantů.
 mombasa-explain-buy-diamonds = Bonusové políčko: kup kartu za libry, o { $discount } levněji, a políčka diamantů: { $steps }.
 mombasa-explain-discard = Bonusové políčko: odhoď kartu z ruky za její bednu a další libry: { $pounds }.
 mombasa-explain-discard-coffee = Bonusové políčko: odhoď kartu kávy z ruky za její bednu a další libry: { $pounds }.
-mombasa-explain-steps = Bonusové políčko, £{ $cost }: políčka { $steps } na každé z { $tracks } dalších stupnic.
+mombasa-explain-steps = Bonusové políčko, { $cost } £: políčka { $steps } na každé z { $tracks } dalších stupnic.
 mombasa-explain-space-first = Vezmeš si žeton začínajícího hráče a použiješ 1 účetní bod.
-mombasa-explain-space-buy = Za £{ $cost } smíš koupit kartu z nabídky za její cenu v librách.
+mombasa-explain-space-buy = Za { $cost } £ smíš koupit kartu z nabídky za její cenu v librách.
 mombasa-explain-space-discard = Odhoď kartu z ruky za její bednu a další libry: { $pounds }.
 mombasa-explain-space-majority = Pro toho, kdo má nejvyšší aktivní součet, i při shodě. Tvoje karty zůstanou aktivní. Políčka na stupnici { mombasa-company }:
 mombasa-explain-space-tier = od { $from }: { mombasa-tier-pays }
-mombasa-explain-space-tile = Za £{ $cost } dostaneš destičku v příštím kole.
+mombasa-explain-space-tile = Za { $cost } £ dostaneš destičku v příštím kole.
 mombasa-explain-tile-goods = Polož ji na jednu ze svých aktivních karet zboží: platí o 1 jednotku víc.
 mombasa-explain-tile-bookkeeper = Používá se jako účetní s 1 účetním bodem.
 mombasa-explain-tile-merchant = 2 políčka diamantů a 1 za každého dalšího aktivního obchodníka s diamanty.
