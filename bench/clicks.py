@@ -66,8 +66,8 @@ def main() -> None:
 
 
 def click(people: list[Visitor], random: Random, own: list[float], other: list[float]) -> None:
-    """One click of whoever is asked; a click that only narrows what is open, or is asked
-    about once more, is not a decision."""
+    """One click of whoever is asked; a click that only narrows what is open or widens it again, or
+    is asked about once more, is not a decision."""
     me = next((one for one in people if one.told("asked") == "true"), None)
     if me is None:
         people[0].page.wait_for_timeout(20)
@@ -77,7 +77,7 @@ def click(people: list[Visitor], random: Random, own: list[float], other: list[f
     taken = len(me.page.evaluate("taken"))
     places = me.find(PLACES)
     places.nth(random.randrange(places.count())).click()
-    if me.find("[data-mark=picked], .sure").count() and me.told("asked") == "true":
+    if len(me.page.evaluate("taken")) == taken:
         return
     for one, before in zip((me, you), seen, strict=True):
         while len(one.page.evaluate("shown")) == len(before):
