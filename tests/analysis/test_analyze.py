@@ -87,7 +87,7 @@ def greedily_again(whole: Play, count: int) -> Play:
 def test_a_last_move_thrown_away_costs_what_it_would_have_brought(thrown_away: Played) -> None:
     trail = thrown_away.trail
     count = len(moments(trail))
-    found = looked_at(thrown_away, range(count - 3, count), playouts=30)
+    found = looked_at(thrown_away, range(count - 3, count), playouts=120)
     dearest = found.verdicts[-1]
     seat = dearest.moment.seat
     assert dearest.choice == ("end",)
