@@ -56,6 +56,8 @@ class SpielMeter(Meter):
         self.state = self.game.new_initial_state()
         self.middle = self.game.new_initial_state()
         for _ in range(40):
+            if self.middle.is_terminal():  # mated early, which happens by chance
+                self.middle = self.game.new_initial_state()
             self.step(self.middle)
 
     def step(self, state: Any) -> bool:
