@@ -418,6 +418,7 @@ def duchy_numbers(s: BurgundyState, keeper: int) -> bytes:
     t = s.tables
     duchy = s.duchies[keeper]
     colour_of, region_of, number_of = duchy.colour_of, duchy.region_of, duchy.number_of
+    neighbours = duchy.neighbours
     out = BytesWriter()
     blank(out, DUCHY_SIZE + 6)
     missing = BytesWriter()
@@ -427,8 +428,6 @@ def duchy_numbers(s: BurgundyState, keeper: int) -> bytes:
     spaces: i64 = s.spaces
     first: i64 = keeper * spaces
     mines = 0
-    reached = BytesWriter()
-    blank(reached, len(duchy.regions))
     for space in range(spaces):
         if not tiles[first + space]:
             colour = colour_of[space]
@@ -436,8 +435,7 @@ def duchy_numbers(s: BurgundyState, keeper: int) -> bytes:
             add(out, EMPTY_AT + colour, 1)
             if open_spaces >> int(space) & 1:
                 add(out, OPEN_AT - 1 + colour * 6 + number_of[space], 1)
-                reached[region_of[space]] = 1
-            elif duchy.neighbours[space] & open_spaces:
+            elif neighbours[space] & open_spaces:
                 add(out, SOON_AT + colour, 1)
     for space in range(spaces):
         kind = tiles[first + space]
@@ -466,7 +464,7 @@ def duchy_numbers(s: BurgundyState, keeper: int) -> bytes:
             at += i64(lacking) - 1 if lacking < FAR else FAR - 1
             add(out, LACKS_AT + at, 1)
             add(out, WORTH_AT + at, duchy.region_points[region])
-            if reached[region]:
+            if duchy.regions[region] & open_spaces:
                 add(out, REACH_AT + at, 1)
     return out.getvalue()
 
