@@ -5,6 +5,11 @@ export interface Score {
   sources: Record<string, number>;
 }
 
+/** What the seats of a view have. */
+export function scoresOf({ seats }: any): Score[] {
+  return seats.map(({ score, sources }: any) => ({ points: score, sources }));
+}
+
 /** How the points of a source came about at a seat: "9 × £6". */
 export type Made = (source: string, seat: number) => string;
 
