@@ -112,7 +112,8 @@ class Outlook:
         self.point = -1.0
         piles = [int(pile) for pile in s.piles[seat * SLOTS : (seat + 1) * SLOTS]]
         near = s.hand[seat] | max(piles, key=self.pile_value)
-        self.shelf = Shelf(s, seat, near, self.owned, left, self.jar_at, thumb)
+        known = sense.books_with((t, near, self.owned, left, self.books))
+        self.shelf = Shelf(s, seat, near, self.owned, left, self.jar_at, thumb, known)
 
     def look_at_companies(self) -> None:
         """The others' shares, the shares to come, and what a share will be worth: companies grow in

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from kontor.bots.thumb_mombasa import Thumb
+from kontor.bots.thumb_mombasa import Known, Thumb
 from kontor.games.mombasa import area, frames
 from kontor.games.mombasa.actions import SHELF, SLOTS
 from kontor.games.mombasa.pieces import meets_any
@@ -70,6 +70,7 @@ class Shelf:
         left: float,
         jar_at: list[float],
         thumb: Thumb,
+        known: Known,
     ):
         self.s = s
         self.seat = seat
@@ -80,7 +81,7 @@ class Shelf:
         self.near = means(s.tables, near)
         self.owned = means(s.tables, owned)
         self.slots = sum(area.slot_open(s, seat, slot) for slot in range(SLOTS))
-        self.known: dict[tuple[int, ...], float] = {}
+        self.known = known
 
     def worth(self, s: MombasaState) -> float:
         """The value of the jar's place, of its way on in this round, and of the books ahead."""
@@ -163,7 +164,7 @@ class Shelf:
 
     def ahead(self, at: int, books: list[int], tile: bool) -> float:
         """Books ahead of the jar."""
-        key = (at, tile, *books)
+        key = (self.slots, at, tile, *books)
         if key not in self.known:
             self.known[key] = self.chains(at, books, tile)
         return self.known[key]

@@ -93,13 +93,20 @@ Plan = tuple[float, tuple[int, ...]]
 """What a plan is worth, and its cards by slot."""
 
 
+Known = dict[tuple[int, ...], float]
+"""What books ahead of a jar are worth, by where it stands and what they are."""
+
 MOMENTS: Final = 8
 """The planning of the first round, then the rounds."""
 
+MOST_HOLDINGS: Final = 2000
+"""So many sets of cards are kept in mind."""
+
 
 class Sense:
-    """Numbers for the moments of a game, and the last plans that were made by them, which are asked
-    for again at every step of planning."""
+    """Numbers for the moments of a game, and what was found out by them: the last plans, which are
+    asked for again at every step of planning, and the worth of books, which a search asks for in
+    position after position."""
 
     def __init__(self, thumbs: list[Thumb]):
         self.thumbs = thumbs
@@ -107,6 +114,13 @@ class Sense:
         self.layout: tuple[int, ...] = ()
         self.good_key: tuple[int, ...] = ()
         self.good: list[Plan] = []
+        self.books: dict[tuple[object, ...], Known] = {}
+
+    def books_with(self, holdings: tuple[object, ...]) -> Known:
+        """What is known of the books ahead for whoever has these cards and likes books as much."""
+        if len(self.books) >= MOST_HOLDINGS:
+            self.books.clear()
+        return self.books.setdefault(holdings, {})
 
     def thumb(self, left: int) -> Thumb:
         """The numbers with so many rounds to come."""
