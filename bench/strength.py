@@ -1,8 +1,9 @@
 """`make strength`: the matches that say how strong the players are, and the table of docs/bots.md.
 
 They take many hours, so whatever is played is kept in bench/strength/, and the same command goes
-on from there; `--minutes` says for how long. Budgets are playouts, so that the results do not
-depend on the machine or on what else it does. Who changes a player deletes the folder.
+on from there; `--minutes` says for how long. All matches go on side by side, so that the table
+says something of each early. Budgets are playouts, so that the results do not depend on the machine
+or on what else it does. Who changes a player deletes its matches.
 """
 
 import argparse
@@ -20,15 +21,14 @@ from kontor.arena.speedpage import markdown
 HERE = Path(__file__).parent
 PAGE = HERE.parent / "docs" / "bots.md"
 SEED = 1
-SOON, LATER = 400, 60
-"""Games at 50 ms and at 1 s a decision."""
 PER_SECOND = {
-    "burgundy learned": 8700,
-    "burgundy search-1": 15400,
-    "mombasa learned": 2800,
-    "mombasa search": 7700,
+    "burgundy learned": 2200,
+    "burgundy search-1": 7400,
+    "mombasa learned": 900,
+    "mombasa search": 3200,
 }
-"""Playouts in a second of a core: four games at 50 ms for each side, on two cores at work."""
+"""Playouts in a second of a core, on average over the decisions of games with these budgets, while
+the other core is at work. Those at the beginning of a turn take longer."""
 
 
 @dataclass(frozen=True)
@@ -67,31 +67,50 @@ CLAIMS = (
     Claim("mombasa", "learned greedy-1 greedy-1 greedy-1", "80%"),
 )
 ITSELF = Claim("burgundy", "learned learned", "190 points")
-PLAN = (
-    *((claim, SOON, 0.05) for claim in CLAIMS),
-    *((claim, LATER, 1.0) for claim in (ITSELF, *CLAIMS)),
-)
-HEAD = ["players", "games", "won by the first", "points", "playouts", "at least"]
+HEAD = ["players", "games", "won by the first", "points", "playouts", "ms", "at least"]
+
+
+@dataclass(frozen=True)
+class Task:
+    """A match to be played, with so many games and so many seconds for a decision."""
+
+    claim: Claim
+    games: int
+    order: MatchOrder
+
+    def played(self, kept: Kept) -> float:
+        """The part that is done."""
+        return len(kept.find(self.order, self.games).sets) / self.order.sets(self.games)
+
+
+def tasks(claims: tuple[Claim, ...], games: int, seconds: float) -> list[Task]:
+    return [Task(claim, games, claim.order(seconds)) for claim in claims]
+
+
+def plan() -> list[list[Task]]:
+    """What is played side by side: first all at 50 ms, then what confirms it."""
+    return [[*tasks(CLAIMS, 400, 0.05), *tasks((ITSELF,), 60, 1.0)], tasks(CLAIMS, 60, 1.0)]
 
 
 class Enough(Exception):
     """The time is over."""
 
 
-def row(claim: Claim, order: MatchOrder, games: int, match: Match) -> list[str]:
-    played = str(match.games) if match.games >= games else f"{match.games} of {games}"
+def row(task: Task, match: Match) -> list[str]:
+    claim, order = task.claim, task.order
+    played = str(match.games) if match.games >= task.games else f"{match.games} of {task.games}"
     bots = ", ".join(f"`{bot}`" for bot in order.bots)
     options = f", {claim.settings}" if claim.settings else ""
     if not match.sets:
-        return [f"{bots}{options}", played, "", "", "", claim.least]
+        return [f"{bots}{options}", played, "", "", "", "", claim.least]
     first = match.standing(0)
     low, high = (round(100 * bound) for bound in first.interval)
     won = f"{100 * first.win_rate:.1f}% ({low} to {high})"
     scores = " : ".join(f"{standing.mean_score:.0f}" for standing in match.standings)
-    used = ", ".join(
-        f"{one.playouts_per_decision:.0f}" for one in match.standings if one.playouts_per_decision
-    )
-    return [f"{bots}{options}", played, won, scores, used, claim.least]
+    searching = [one for one in match.standings if one.playouts_per_decision]
+    used = ", ".join(f"{one.playouts_per_decision:.0f}" for one in searching)
+    took = ", ".join(f"{one.ms_per_decision:.0f}" for one in searching)
+    return [f"{bots}{options}", played, won, scores, used, took, claim.least]
 
 
 def main() -> None:
@@ -104,25 +123,25 @@ def main() -> None:
     end = monotonic() + 60 * wanted.minutes
     crew = jobs.here if wanted.jobs == 1 else jobs.local(wanted.jobs)
     kept = Kept(HERE / "strength")
+    stages = [[task for task in stage if task.claim.title in wanted.titles] for stage in plan()]
 
     def tell(_done: int) -> None:
         if monotonic() > end:
             raise Enough
 
-    rows: dict[str, list[list[str]]] = {title: [] for title in wanted.titles}
-    for claim, number, seconds in PLAN:
-        if claim.title not in rows:
-            continue
-        order = claim.order(seconds)
-        try:
-            tell(0)
-            kept.play(order, number, crew, tell)
-        except Enough:
-            pass
-        rows[claim.title].append(row(claim, order, number, kept.find(order, number)))
+    try:
+        for stage in stages:
+            while left := [task for task in stage if task.played(kept) < 1]:
+                tell(0)
+                task = min(left, key=lambda task: task.played(kept))
+                kept.go_on(task.order, task.games, crew, tell)
+    except Enough:
+        pass
     page = wanted.page.read_text("utf-8")
-    for title, found in rows.items():
-        page = placed(page, f"strength {title}", markdown(HEAD, found))
+    for title in wanted.titles:
+        found = [task for stage in stages for task in stage if task.claim.title == title]
+        rows = [row(task, kept.find(task.order, task.games)) for task in found]
+        page = placed(page, f"strength {title}", markdown(HEAD, rows))
     wanted.page.write_text(page, "utf-8")
 
 

@@ -12,7 +12,7 @@ from kontor.arena.match import Clock, Figures, Match, MatchOrder
 from kontor.core.errors import KontorError
 from kontor.core.files import replace_file
 
-PART = 8
+PART = 4
 """So many sets are played before they are kept."""
 
 
@@ -33,15 +33,24 @@ class Kept:
         """A match: what was not played yet is played now, and kept part by part."""
         order.check()
         match = self.find(order, games)
-        for first in range(len(match.sets), order.sets(games), PART):
+        while len(match.sets) < order.sets(games):
+            match = self.go_on(order, games, workers, progress)
+        return match
 
-            def tell(done: int, first: int = first) -> None:
-                if progress is not None:
-                    progress((first + done) * match.rotations)
+    def go_on(
+        self, order: MatchOrder, games: int, workers: Workers, progress: Progress | None = None
+    ) -> Match:
+        """The next part of a match."""
+        match = self.find(order, games)
+        first = len(match.sets)
 
-            part = range(first, min(first + PART, order.sets(games)))
-            match.merge(run(order, part, workers, tell))
-            self.keep(order, games, match)
+        def tell(done: int) -> None:
+            if progress is not None:
+                progress((first + done) * match.rotations)
+
+        part = range(first, min(first + PART, order.sets(games)))
+        match.merge(run(order, part, workers, tell))
+        self.keep(order, games, match)
         return match
 
     def find(self, order: MatchOrder, games: int) -> Match:
