@@ -1,5 +1,6 @@
 """Every screen: in every language, for everybody, with nothing missing."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -107,6 +108,23 @@ def test_a_link_leads_to_a_move_of_a_game(visit: Visit, record: str) -> None:
     ana.page.keyboard.press("Home")
     ana.find("[data-move='0']").wait_for()
     ana.page.reload()
+    ana.find("[data-move='0']").wait_for()
+
+
+def test_a_replay_shows_what_moves_from_a_move_to_the_next(visit: Visit, record: str) -> None:
+    taken = re.search(r"^(\d+) \d \d:take", record, re.MULTILINE)
+    assert taken
+    move = int(taken[1])
+    ana = visit().go()
+    ana.go(f"/record/{keep(ana, record)['id']}?move={move - 1}")
+    ana.find(f"[data-move='{move - 1}']").wait_for()
+    clock = ana.context.new_cdp_session(ana.page)
+    clock.send("Animation.enable")
+    clock.send("Animation.setPlaybackRate", {"playbackRate": 0.01})
+    ana.page.keyboard.press("ArrowRight")
+    ana.find("#motion use[href^='#tile-']").wait_for(state="attached")
+    # Nobody waits for it.
+    ana.page.keyboard.press("Home")
     ana.find("[data-move='0']").wait_for()
 
 

@@ -73,6 +73,12 @@ CROWDED = """() => {
 """Names on the map that lie on one another; letters do not fill their lines up and down."""
 
 
+SPILLED = """() => [...document.querySelectorAll('footer button')]
+    .filter((button) => button.getBoundingClientRect().right > innerWidth)
+    .map((button) => button.textContent.trim())"""
+"""Buttons of the bar that reach out of the window."""
+
+
 @pytest.fixture
 def record(kontor: Command, tmp_path: Path) -> str:
     """A game of four."""
@@ -112,6 +118,19 @@ def test_every_target_is_large_enough(visit: Visit, record: str, screen: dict[st
             assert ana.page.evaluate(TINY, READABLE) == []
         assert ana.page.evaluate(BESIDE) == []
     assert found == {}
+
+
+def test_long_choices_leave_the_ways_back_in_the_window(visit: Visit, record: str) -> None:
+    made = re.findall(r"^(\d+) 0 shelve", record, re.MULTILINE)
+    move = next(int(move) for move in made if str(int(move) + 1) in made) - 1
+    ana = visit(**{**SMALL, "locale": "de-DE"}).go()
+    source = {"record": keep(ana, record)["id"], "move": move}
+    bots = [{"kind": "bot", "level": "apprentice"}] * 3
+    info = ana.open("mombasa", [{"kind": "person"}, *bots], **{"from": source})
+    ana.go(f"/table/{info['id']}").wait_asked()
+    ana.find("[data-at^='shelf:'][data-mark=open]").first.click()
+    ana.find("footer .choices [data-choice]").nth(1).wait_for()
+    assert ana.page.evaluate(SPILLED) == []
 
 
 def test_a_phone_on_its_side_shows_what_can_be_pointed_at(visit: Visit, record: str) -> None:

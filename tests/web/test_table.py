@@ -108,10 +108,15 @@ def test_open_spaces_are_called_what_stands_on_them(visit: Visit, go_on: GoOn) -
 
 def test_what_was_refused_is_forgotten_when_something_else_is_pointed_at(visit: Visit) -> None:
     ana = visit(**CALM).begin("burgundy")
+    assert ana.wait_asked()
     ana.find("[data-at^='black:']").first.click()
     refused = ana.page.get_by_role("link", name="B-BUY-")
     refused.wait_for()
     ana.find("[data-at^='die:'][data-mark=open]").first.click()
+    refused.wait_for(state="detached")
+    ana.find("[data-at^='black:']").first.click()
+    refused.wait_for()
+    ana.find("[data-at^='store:1-']").first.click()
     refused.wait_for(state="detached")
 
 

@@ -432,6 +432,52 @@ describe('motions', () => {
     ]);
   });
 
+  it('bring what is held to the hand, and from there to its place', () => {
+    const full = (kind: string, over: Partial<View> = {}) =>
+      view({ actors: [0], pending: [{ kind, tile: 'ship', shield: 9 }], ...over });
+    const taken = full('discard');
+    taken.depots[2].spaces[0].tile = null;
+    const take = { key: 'tile-taken', params: { seat: 0, tile: 'ship', depot: 3 } };
+    expect(motions(take, view(), taken)).toEqual([
+      { symbol: 'tile-ship', from: 'slot:9', to: 'held:0' },
+    ]);
+    const roomy = view();
+    roomy.seats[0].stores[1] = 'ship';
+    const discard = { key: 'tile-discarded', params: { seat: 0, tile: 'castle' } };
+    expect(motions(discard, taken, roomy)).toEqual([
+      { symbol: 'tile-ship', from: 'held:0', to: 'store:0-1' },
+    ]);
+    const claimed = full('set');
+    claimed.depots[2].spaces[0].tile = null;
+    const claim = { key: 'tile-claimed', params: { seat: 0, tile: 'ship' } };
+    expect(motions(claim, view(), claimed)).toEqual([
+      { symbol: 'tile-ship', from: 'slot:9', to: 'held:0' },
+    ]);
+    expect(motions(claim, view(), view())).toEqual([]);
+    const place = { key: 'tile-placed', params: { seat: 0, tile: 'ship', space: 'a1' } };
+    expect(motions(place, claimed, view())).toEqual([
+      { symbol: 'tile-ship', from: 'held:0', to: 'space:0-0' },
+    ]);
+    expect(motions(place, view(), taken)).toEqual([
+      { symbol: 'tile-ship', from: 'slot:9', to: 'space:0-0' },
+    ]);
+    const shield = (key: string) => ({ key, params: { seat: 0, shield: 9, space: 'a1' } });
+    expect(motions(shield('shield-taken'), view(), full('crest'))).toEqual([
+      { symbol: 'shield-9', from: 'shield:9', to: 'held:0' },
+    ]);
+    expect(motions(shield('shield-laid'), full('crest'), view())).toEqual([
+      { symbol: 'shield-9', from: 'held:0', to: 'space:0-0' },
+    ]);
+  });
+
+  it('tell what is paid where it lies', () => {
+    const paid = { key: 'tribute-paid', params: { seat: 0, silver: 1, workers: 2 } };
+    expect(motions(paid, view(), view())).toEqual([
+      { text: '−2', at: 'workers:0' },
+      { text: '−1', at: 'silver:0' },
+    ]);
+  });
+
   it('have places to show even where nothing moves', () => {
     const start = { key: 'start-castle', params: { seat: 2, duchy: '12a', space: 'a2' } };
     expect(places(start, team)).toEqual(['space:0-1']);
@@ -527,9 +573,11 @@ describe('layout', () => {
     expect(colourOf('inn')).toBeNull();
   });
 
-  it('shows the tile that room is made for to the one who takes it', () => {
+  it('shows what somebody holds until its place is known', () => {
     const full = view({ actors: [0], pending: [{ kind: 'discard', tile: 'castle' }] });
-    expect([held(full, 0), held(full, 1)]).toEqual(['castle', undefined]);
+    expect([held(full, 0), held(full, 1)]).toEqual(['tile:castle', undefined]);
+    const shield = view({ actors: [1], pending: [{ kind: 'crest', shield: 9 }] });
+    expect([held(shield, 0), held(shield, 1)]).toEqual([undefined, 'shield:9']);
     expect(held(view({ actors: [0], pending: [{ kind: 'fetch', tile: 'ship' }] }), 0)).toBe(
       undefined,
     );

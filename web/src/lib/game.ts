@@ -15,9 +15,12 @@ export interface BoardProps<View = any, Drawn = any> {
 }
 
 /** Something that moves when an event is shown: a symbol from place to place, in a colour if it
- * takes one, or a text that rises where it arises. Places are the `data-at` of the board. */
+ * takes one, a text that rises where it arises, or dice that roll where they lie. Places are the
+ * `data-at` of the board. */
 export type Motion =
-  { symbol: string; from: string; to: string; colour?: string } | { text: string; at: string };
+  | { symbol: string; from: string; to: string; colour?: string }
+  | { text: string; at: string }
+  | { rolls: true; at: string };
 
 /** What the help card says about something on the board. */
 export interface Explanation {

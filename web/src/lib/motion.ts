@@ -1,8 +1,9 @@
-/** Things that move over the board: a symbol flies from place to place, points rise. */
+/** Things that move over the board: a symbol flies from place to place, points rise, dice roll. */
 import type { Motion } from './game';
 
 const FLIGHT = 280;
 const RISE = 700;
+const ROLL = 420;
 
 const place = (at: string) => `[data-at="${CSS.escape(at)}"]`;
 
@@ -13,7 +14,7 @@ function rectangle(at: string): DOMRect | undefined {
 
 /** The drawing of what flies, where it will lie. */
 function arrived(motion: Motion): SVGElement | null {
-  if ('text' in motion) return null;
+  if (!('symbol' in motion)) return null;
   return document.querySelector(`${place(motion.to)} use[href="#${motion.symbol}"]`);
 }
 
@@ -32,7 +33,8 @@ export function prepare(motions: Motion[], pace: number): () => Promise<void> {
     for (const node of landing) node?.style.setProperty('visibility', 'hidden');
     for (const [index, motion] of motions.entries()) {
       const start = starts[index];
-      if (start && 'text' in motion) rise(layer, motion.text, start, pace);
+      if ('rolls' in motion) roll(motion.at, pace);
+      else if (start && 'text' in motion) rise(layer, motion.text, start, pace);
       else if (start && 'symbol' in motion) {
         const end = rectangle(motion.to);
         if (end) await fly(layer, motion, start, end, pace);
@@ -40,6 +42,22 @@ export function prepare(motions: Motion[], pace: number): () => Promise<void> {
       landing[index]?.style.removeProperty('visibility');
     }
   };
+}
+
+function roll(at: string, pace: number): void {
+  for (const drawn of document.querySelectorAll(`${place(at)} use[href^="#die-"]`)) {
+    const die = drawn.parentNode as SVGElement;
+    die.style.transformBox = 'fill-box';
+    die.style.transformOrigin = 'center';
+    die.animate(
+      [
+        { transform: 'translateY(-45%) rotate(-250deg) scale(0.8)', opacity: 0.4 },
+        { transform: 'translateY(6%) rotate(14deg)', opacity: 1, offset: 0.75 },
+        { transform: 'none' },
+      ],
+      { duration: ROLL / pace, easing: 'ease-out' },
+    );
+  }
 }
 
 function rise(layer: HTMLElement, text: string, start: DOMRect, pace: number): void {

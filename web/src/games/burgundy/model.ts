@@ -133,11 +133,13 @@ export function pending(view: View): Pending | undefined {
   return view.pending.at(-1);
 }
 
-/** The tile somebody holds while room is made for it in full stores, or its store is chosen. */
+/** What somebody holds until its place is known, by its help: a tile for which room is made in full
+ * stores, or whose store or space is chosen; a shield that goes on one of several castles. */
 export function held(view: View, seat: number): string | undefined {
   const open = pending(view);
-  if (!view.actors.includes(seat) || !open || !['discard', 'keep'].includes(open.kind)) return;
-  return open.tile;
+  if (!open || !view.actors.includes(seat)) return;
+  if (open.kind === 'crest') return `shield:${open.shield}`;
+  return ['discard', 'keep', 'set'].includes(open.kind) ? `tile:${open.tile}` : undefined;
 }
 
 /** How many stores only this player reaches; the others are shared by the partners. */

@@ -1,7 +1,7 @@
 /** What moves when something has happened: tiles and goods along their way, points where made. */
 import type { Motion } from '../../lib/game';
 import type { Params, Worded } from '../../lib/types';
-import { keeper, type View } from './model';
+import { held, keeper, type View } from './model';
 
 type Moving = (params: Params, before: View, after: View) => Motion[];
 
@@ -24,10 +24,25 @@ function blackOf(before: View, after: View, tile: string): string {
   return index < 0 ? 'depot:0' : `black:${index}`;
 }
 
-/** The store that holds a tile in one view and not in the other; else only whose it was. */
-function storeOf(held: View, other: View, seat: number, tile: string): string {
-  const index = moved(held.seats[seat].stores, other.seats[seat].stores, tile);
-  return index < 0 ? `seat:${seat}` : `store:${seat}-${index}`;
+/** The space of any depot from which a tile has gone. */
+function offeredOf(before: View, after: View, tile: string): string | undefined {
+  return [
+    ...before.depots.map(({ number }) => slotOf(before, after, number, tile)),
+    blackOf(before, after, tile),
+  ].find((at) => !at.startsWith('depot'));
+}
+
+/** Where a player has a tile in one view and not in the other: in a store, or held until its place
+ * is known. */
+function keptBy(there: View, other: View, seat: number, tile: string): string | undefined {
+  const index = moved(there.seats[seat].stores, other.seats[seat].stores, tile);
+  if (index >= 0) return `store:${seat}-${index}`;
+  return held(there, seat) === `tile:${tile}` ? `held:${seat}` : undefined;
+}
+
+/** The same; else only whose it is. */
+function storeOf(there: View, other: View, seat: number, tile: string): string {
+  return keptBy(there, other, seat, tile) ?? `seat:${seat}`;
 }
 
 function spaceOf(view: View, seat: number, name: Params[string]): string {
@@ -60,6 +75,14 @@ const gained =
       ? [{ text: `+${params[what]}`, at: `${what}:${keeper(before, seatOf(params))}` }]
       : [];
 
+/** What is paid goes from where it lies. */
+const paid: Moving = (params, before) =>
+  (['workers', 'silver'] as const).flatMap((what) =>
+    Number(params[what])
+      ? [{ text: `−${params[what]}`, at: `${what}:${keeper(before, seatOf(params))}` }]
+      : [],
+  );
+
 const bonus =
   (size: string): Moving =>
   (params, before, after) => [
@@ -80,7 +103,8 @@ const MOVING: Record<string, Moving> = {
       to: storeOf(after, before, Number(seat), String(tile)),
     },
   ],
-  'tile-bought': ({ seat, tile, depot }, before, after) => [
+  'tile-bought': ({ seat, tile, depot, ...price }, before, after) => [
+    ...paid({ seat, ...price }, before, after),
     {
       symbol: `tile-${tile}`,
       from: Number(depot)
@@ -89,16 +113,34 @@ const MOVING: Record<string, Moving> = {
       to: storeOf(after, before, Number(seat), String(tile)),
     },
   ],
-  'inn-bought': ({ seat }, before, after) => [
+  'inn-bought': ({ seat, ...price }, before, after) => [
+    ...paid({ seat, ...price }, before, after),
     { symbol: 'tile-inn', from: 'inn', to: storeOf(after, before, Number(seat), 'inn') },
   ],
+  'tile-claimed': ({ seat, tile }, before, after) => {
+    const from = offeredOf(before, after, String(tile));
+    const to = keptBy(after, before, Number(seat), String(tile));
+    return from && to ? [{ symbol: `tile-${tile}`, from, to }] : [];
+  },
+  'tile-traded': ({ seat, tile }, before, after) => [
+    {
+      symbol: `tile-${tile}`,
+      from: blackOf(before, after, String(tile)),
+      to: storeOf(after, before, Number(seat), String(tile)),
+    },
+  ],
+  /** The room is for the tile that was held. */
+  'tile-discarded': ({ seat }, before, after) => {
+    const [, tile] = /^tile:(.*)/.exec(held(before, Number(seat)) ?? '') ?? [];
+    const to = tile && keptBy(after, before, Number(seat), tile);
+    return to ? [{ symbol: `tile-${tile}`, from: `held:${seat}`, to }] : [];
+  },
   'tile-placed': ({ seat, tile, space }, before, after) => {
-    const to = spaceOf(after, Number(seat), space);
-    const gone = moved(before.black_depot, after.black_depot, String(tile)) >= 0;
-    const from = gone
-      ? blackOf(before, after, String(tile))
-      : storeOf(before, after, Number(seat), String(tile));
-    return [{ symbol: `tile-${tile}`, from, to }];
+    const from =
+      keptBy(before, after, Number(seat), String(tile)) ??
+      offeredOf(before, after, String(tile)) ??
+      `seat:${seat}`;
+    return [{ symbol: `tile-${tile}`, from, to: spaceOf(after, Number(seat), space) }];
   },
   'goods-loaded': ({ seat, goods, depot }, before) => [
     {
@@ -107,7 +149,9 @@ const MOVING: Record<string, Moving> = {
       to: `goods:${keeper(before, Number(seat))}-${goods}`,
     },
   ],
+  'dice-rolled': ({ seat }) => [{ rolls: true, at: `dice:${seat}` }],
   'goods-arrive': ({ goods, depot }, _, after) => [
+    { rolls: true, at: 'white' },
     { symbol: `goods-${goods}`, from: `round:${after.round}`, to: `lying:${depot}-${goods}` },
   ],
   'goods-sold': (params, before) => {
@@ -122,9 +166,14 @@ const MOVING: Record<string, Moving> = {
     const owner = keeper(before, Number(seat));
     return [{ symbol: `goods-${goods}`, from: `sold:${owner}`, to: `route:${owner}-${number}` }];
   },
-  'shield-laid': ({ seat, shield, space }, _, after) => {
-    const to = spaceOf(after, Number(seat), space);
-    return [{ symbol: `shield-${shield}`, from: `shield:${shield}`, to }];
+  'shield-taken': ({ seat, shield }, _, after) =>
+    held(after, Number(seat)) === `shield:${shield}`
+      ? [{ symbol: `shield-${shield}`, from: `shield:${shield}`, to: `held:${seat}` }]
+      : [],
+  'shield-laid': ({ seat, shield, space }, before, after) => {
+    const holding = held(before, Number(seat)) === `shield:${shield}`;
+    const from = holding ? `held:${seat}` : `shield:${shield}`;
+    return [{ symbol: `shield-${shield}`, from, to: spaceOf(after, Number(seat), space) }];
   },
   'marker-advances': ({ seat, space }) => [
     {
@@ -150,6 +199,9 @@ const MOVING: Record<string, Moving> = {
   'workers-gained': gained('workers'),
   'silver-gained': gained('silver'),
   'mines-pay': gained('silver'),
+  'workers-paid': paid,
+  'double-paid': paid,
+  'tribute-paid': paid,
 };
 
 export function motions(event: Worded, before: View, after: View): Motion[] {
@@ -162,9 +214,8 @@ const TOLD: Record<string, (params: Params, view: View) => string> = {
   'depot-filled': ({ depot }) => `depot:${depot}`,
   'black-depot-filled': () => 'depot:0',
   'tile-removed': ({ depot }) => `depot:${depot}`,
+  'tile-claimed': ({ seat }) => `seat:${seat}`,
   'round-begins': ({ round }) => `round:${round}`,
-  'workers-paid': ({ seat }, view) => `workers:${keeper(view, Number(seat))}`,
-  'dice-rolled': ({ seat }) => `seat:${seat}`,
   'tile-discarded': ({ seat }) => `seat:${seat}`,
   'turn-ended': ({ seat }) => `seat:${seat}`,
 };

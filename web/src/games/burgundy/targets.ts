@@ -137,8 +137,9 @@ export interface Price {
   silver: number;
 }
 
-/** Of taking workers the label tells what they bring, of everything else what it costs. */
-const FREE = new Set(['workers']);
+/** Of taking workers the label tells what they bring, and the tribute is itself what is paid; of
+ * everything else it tells what it costs. */
+const FREE = new Set(['workers', 'tribute']);
 const NOTHING: Price = { workers: 0, silver: 0 };
 
 function priceOf({ verb, label: { params } }: Choice): Price {

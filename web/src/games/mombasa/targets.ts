@@ -183,7 +183,9 @@ export function attempt(places: string[], view: View, seat: number): string | nu
   if (at.has('column')) {
     const [, company, number] = /^(.*)-(\d)$/.exec(at.get('column')!)!;
     const name = `${company}:${Number(number) + 1}`;
-    return top(view)?.kind === 'return' ? `return:${Number(number) + 1}` : `remove:${name}`;
+    const begun = top(view)?.kind;
+    if (begun === 'return') return `return:${Number(number) + 1}`;
+    return begun === 'remove' ? `remove:${name}` : `expand:${company}`;
   }
   if (at.has('track')) return `advance:${at.get('track')}`;
   if (at.has('step')) return stepping(at.get('step')!, view, seat);
