@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Picker } from '../src/lib/picker.svelte';
+import { Picker, undecided } from '../src/lib/picker.svelte';
 import type { Choice } from '../src/lib/types';
 
 function choice(action: string, ...targets: string[]): Choice {
@@ -128,5 +128,16 @@ describe('pointing', () => {
     made.point('die:4');
     expect(made.cost('slot:2')).toBe('4:take:b');
     made.release();
+  });
+});
+
+describe('what is undecided', () => {
+  it('is what not all choices need', () => {
+    const expand = ['mombasa', 'cairo'].map((company) => ['slot:0', 'slot:1', `base:${company}`]);
+    expect(undecided(expand)).toEqual(['base:mombasa', 'base:cairo']);
+  });
+  it('is everything if all choices need the same', () => {
+    expect(undecided([['slot:0'], ['slot:0']])).toEqual(['slot:0', 'slot:0']);
+    expect(undecided([])).toEqual([]);
   });
 });

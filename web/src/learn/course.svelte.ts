@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 import type { GameScreen, Motion } from '../lib/game';
 import { prepare } from '../lib/motion';
-import { Picker } from '../lib/picker.svelte';
+import { Picker, undecided } from '../lib/picker.svelte';
 import type { Choice } from '../lib/types';
 import type { Lesson, LessonFrame, LessonStep } from './lesson';
 
@@ -47,7 +47,10 @@ export class Course {
 
   /** The places to look at now: what the task points at, and those of the step. */
   get places(): string[] {
-    return [...(this.expected ? this.targets(this.expected) : []), ...this.step.show];
+    const { left, picked } = this.picker;
+    const asked = this.expected ? this.targets(this.expected) : [];
+    const open = picked.length ? undecided(left.map((choice) => this.targets(choice))) : asked;
+    return [...asked.filter((at) => open.includes(at)), ...this.step.show];
   }
 
   /** What is asked for if it has no place on the board: only that needs a button. */

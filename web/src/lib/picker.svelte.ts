@@ -28,6 +28,12 @@ export interface Picking {
  * the first. */
 const RHYTHM = 700;
 
+/** The places that tell choices apart: what all of them need is pointed at already, or need not be. */
+export function undecided(reached: string[][]): string[] {
+  const apart = reached.flat().filter((at) => !reached.every((places) => places.includes(at)));
+  return apart.length ? apart : reached.flat();
+}
+
 export class Picker {
   choices = $state.raw<Choice[]>([]);
   picked = $state.raw<string[]>([]);

@@ -162,6 +162,9 @@ learn-mombasa-sources =
     Co se počítá
     Tvá hotovost, akcie každé ze čtyř společností, stupnice diamantů a stupnice účetnictví.
     Všechno se sečte v librách.
+learn-mombasa-ladders =
+    Dvě vlastní stupnice
+    Postupují po nich diamant a kalamář. Čeho dosáhnou, to se na konci počítá, každý až 60 £.
 learn-mombasa-value =
     Jakou cenu má akcie
     Každá společnost má sídlo se stanicemi. Kde stanice odešla, jsou vidět mince.
@@ -241,10 +244,9 @@ learn-mombasa-pass =
 learn-mombasa-next =
     Další kolo
     Pravý sloupec nabídky se odhodil, ostatní karty se posunuly doprava a zlevnily, přibyly nové.
-    A destička účetního je v tomto kole tvá.
 learn-mombasa-again =
     Připrav znovu
-    Obě karty expanze už jsou připravené.
+    Destička účetního je v tomto kole tvá a obě karty expanze už jsou připravené.
     Přidej obchodníka s diamanty na místo 3 a ohlas, že máš hotovo.
 learn-mombasa-jar =
     Dvě knihy najednou

@@ -162,6 +162,9 @@ learn-mombasa-sources =
     Was zählt
     Dein Bargeld, deine Anteile an jeder der vier Kompanien, deine Diamantenleiste und deine Buchhaltungsleiste.
     Alles wird in Pfund zusammengezählt.
+learn-mombasa-ladders =
+    Zwei eigene Leisten
+    Auf ihnen rücken Diamant und Tintenfass vor. Was sie erreichen, zählt am Ende, je bis zu 60 Pfund.
 learn-mombasa-value =
     Was ein Anteil wert ist
     Jede Kompanie hat eine Basis mit Handelsposten. Wo ein Posten fort ist, sieht man seine Münzen.
@@ -241,10 +244,9 @@ learn-mombasa-pass =
 learn-mombasa-next =
     Die nächste Runde
     Die rechte Spalte der Auslage wurde abgelegt, der Rest rückte nach rechts und wurde billiger, neue Karten kamen.
-    Und das Buchhalterplättchen gehört in dieser Runde dir.
 learn-mombasa-again =
     Wieder planen
-    Beide Expansionskarten sind schon geplant.
+    Das Buchhalterplättchen gehört in dieser Runde dir, und beide Expansionskarten sind schon geplant.
     Lege den Diamantenhändler auf Platz 3 dazu und sage, dass du fertig bist.
 learn-mombasa-jar =
     Zwei Bücher in einem Zug

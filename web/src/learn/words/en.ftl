@@ -163,6 +163,9 @@ learn-mombasa-sources =
     What counts
     Your money, your shares in each of the four companies, your diamond track and your bookkeeping track.
     All of it is added up in pounds.
+learn-mombasa-ladders =
+    Two tracks of your own
+    The diamond and the ink jar move along them. What they reach counts at the end, up to 60 pounds each.
 learn-mombasa-value =
     What a share is worth
     Each company has a base with trading posts. Where a post has left, its coins can be seen.
@@ -242,10 +245,9 @@ learn-mombasa-pass =
 learn-mombasa-next =
     The next round
     The right column of the display was discarded, the rest moved to the right and has become cheaper, new cards came.
-    And the bookkeeper tile is yours for this round.
 learn-mombasa-again =
     Plan again
-    Both expansion cards are planned already.
+    The bookkeeper tile is yours for this round, and both expansion cards are planned already.
     Add the diamond merchant in slot 3 and say that you are done.
 learn-mombasa-jar =
     Two books in one go

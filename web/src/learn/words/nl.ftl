@@ -162,6 +162,9 @@ learn-mombasa-sources =
     Wat telt
     Je geld, je aandelen in elk van de vier maatschappijen, je diamantspoor en je boekhoudingsspoor.
     Alles wordt in ponden opgeteld.
+learn-mombasa-ladders =
+    Twee eigen sporen
+    De diamant en de inktpot schuiven daarop vooruit. Wat ze bereiken, telt aan het einde, elk tot 60 pond.
 learn-mombasa-value =
     Wat een aandeel waard is
     Elke maatschappij heeft een basis met handelsposten. Waar een post weg is, zie je de munten.
@@ -241,10 +244,9 @@ learn-mombasa-pass =
 learn-mombasa-next =
     De volgende ronde
     De rechterkolom van het display is afgelegd, de rest schoof naar rechts en werd goedkoper, nieuwe kaarten kwamen.
-    En de boekhoudertegel is deze ronde van jou.
 learn-mombasa-again =
     Plan opnieuw
-    Beide uitbreidingskaarten zijn al gepland.
+    De boekhoudertegel is deze ronde van jou, en beide uitbreidingskaarten zijn al gepland.
     Leg de diamanthandelaar erbij op slot 3 en zeg dat je klaar bent.
 learn-mombasa-jar =
     Twee boeken in één keer

@@ -162,6 +162,9 @@ learn-mombasa-sources =
     Co się liczy
     Twoja gotówka, udziały w każdej z czterech kompanii, tor diamentów i tor księgowości.
     Wszystko sumuje się w funtach.
+learn-mombasa-ladders =
+    Dwa własne tory
+    Przesuwają się po nich diament i kałamarz. To, dokąd dotrą, liczy się na końcu, każde do 60 funtów.
 learn-mombasa-value =
     Ile wart jest udział
     Każda kompania ma siedzibę z faktoriami. Gdzie faktorii już nie ma, widać monety.
@@ -241,10 +244,9 @@ learn-mombasa-pass =
 learn-mombasa-next =
     Następna runda
     Prawa kolumna kart została odrzucona, reszta przesunęła się w prawo i staniała, doszły nowe karty.
-    A żeton księgowego jest w tej rundzie twój.
 learn-mombasa-again =
     Znów zaplanuj
-    Obie karty ekspansji są już zaplanowane.
+    Żeton księgowego jest w tej rundzie twój, a obie karty ekspansji są już zaplanowane.
     Dołóż handlarza diamentów na miejscu 3 i zgłoś, że plan jest gotowy.
 learn-mombasa-jar =
     Dwie książki naraz

@@ -162,6 +162,9 @@ learn-mombasa-sources =
     O que conta
     Seu dinheiro, suas quotas em cada uma das quatro companhias, sua trilha de diamantes e sua trilha de escrituração.
     Tudo é somado em libras.
+learn-mombasa-ladders =
+    Duas trilhas suas
+    O diamante e o tinteiro avançam por elas. O que eles alcançam conta no final, até 60 libras cada.
 learn-mombasa-value =
     Quanto vale uma quota
     Cada companhia tem uma base com feitorias. Onde uma feitoria saiu, veem-se as suas moedas.
@@ -241,10 +244,9 @@ learn-mombasa-pass =
 learn-mombasa-next =
     A próxima rodada
     A coluna da direita do display foi descartada, o resto foi para a direita e ficou mais barato, e vieram cartas novas.
-    E o tile de escriturário é seu nesta rodada.
 learn-mombasa-again =
     Planeje de novo
-    As duas cartas de expansão já estão planejadas.
+    O tile de escriturário é seu nesta rodada, e as duas cartas de expansão já estão planejadas.
     Acrescente o mercador de diamantes na área 3 e diga que está pronto.
 learn-mombasa-jar =
     Dois livros de uma vez
