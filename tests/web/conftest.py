@@ -45,8 +45,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Ends with the tests of a file: as long as it is driven, asyncio runs nothing else, and the
+    next test in this process may be one of the server's."""
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield launched
