@@ -99,7 +99,7 @@ Known = dict[tuple[int, ...], float]
 MOMENTS: Final = 8
 """The planning of the first round, then the rounds."""
 
-MOST_HOLDINGS: Final = 2000
+MOST_HOLDINGS: Final = 100
 """So many sets of cards are kept in mind."""
 
 
