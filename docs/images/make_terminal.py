@@ -24,7 +24,7 @@ def main() -> None:
     players = [bots.make("greedy", seat) for seat in range(2)]
     while len(play.record.entries) < TURNS or play.state.actors != (0,) or play.window:
         seat = play.state.actors[0]
-        action = players[seat].choose(play.state.known_to(seat), seat, play.state.legal(seat))
+        action = players[seat].decide(play.state, seat)
         play.act(seat, action)
     state = play.state
     choices = choices_of(state, Words("burgundy"), board_burgundy, NAMES)

@@ -36,6 +36,9 @@ def picture(visitor: Visitor, address: str, name: str) -> None:
     visitor.go(address)
     if address.startswith("/table"):
         visitor.wait_asked()
+        # The turn as it begins, not as a bot left it.
+        visitor.page.keyboard.press("r")
+        visitor.find("[data-do=restart]:disabled").wait_for(state="attached")
     visitor.page.wait_for_load_state("networkidle")
     visitor.page.wait_for_timeout(300)
     shot = Image.open(BytesIO(visitor.page.screenshot()))

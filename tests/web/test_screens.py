@@ -128,6 +128,21 @@ def test_a_replay_shows_what_moves_from_a_move_to_the_next(visit: Visit, record:
     ana.find("[data-move='0']").wait_for()
 
 
+def test_a_replay_has_a_sentence_for_who_leaves_it_at_that(
+    visit: Visit, kontor: Command, tmp_path: Path
+) -> None:
+    file = tmp_path / "mombasa.kontor"
+    kontor("record", "mombasa", "--players", 2, "--bots", "greedy", "--seed", 7, "-o", file)
+    record = file.read_text("utf-8")
+    stops = re.findall(r"^(\d+) \d stop", record, re.MULTILINE)
+    assert stops
+    ana = visit(**CALM).go()
+    address = f"/record/{keep(ana, record)['id']}"
+    for move in stops:
+        ana.go(f"{address}?move={move}").find(f"[data-move='{move}']").wait_for()
+        assert ana.find(".told p").inner_text().startswith("greedy")
+
+
 def test_the_first_screen_is_light(visit: Visit) -> None:
     """As it comes over the line: scripts, styles, fonts, words, symbols."""
     ana = visit()

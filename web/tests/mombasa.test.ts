@@ -273,6 +273,13 @@ describe('the bar', () => {
     expect(board).toContain(`mombasa-ask-${half} =`);
   });
 
+  it('is ready for the end of a plan that fills all slots', () => {
+    const ready = (...verbs: string[]) =>
+      Boolean(ask(position({ stage: 'planning' }), 1, some(...verbs)).ready);
+    expect(ready('plan', 'clear', 'done')).toBe(false);
+    expect(ready('clear', 'done')).toBe(true);
+  });
+
   it.each([
     [['use', 'bonus', 'end'], 'turn'],
     [['expand', 'end'], 'turn-cards'],

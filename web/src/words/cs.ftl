@@ -294,6 +294,7 @@ to-rematch = K odvetě
 look-as = Očima hráče
 move = Tah
 move-of = Tah { $move } z { $moves }
+does-no-more = { $player } dál nepokračuje.
 to-start = Na začátek
 to-end = Na konec
 step-back = O tah zpět

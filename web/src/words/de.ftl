@@ -288,6 +288,7 @@ to-rematch = Zur Revanche
 look-as = Mit den Augen von
 move = Zug
 move-of = Zug { $move } von { $moves }
+does-no-more = { $player } belässt es dabei.
 to-start = Zum Anfang
 to-end = Zum Ende
 step-back = Einen Zug zurück

@@ -288,6 +288,7 @@ to-rematch = To the rematch
 look-as = Look through the eyes of
 move = Move
 move-of = Move { $move } of { $moves }
+does-no-more = { $player } leaves it at that.
 to-start = To the start
 to-end = To the end
 step-back = One move back

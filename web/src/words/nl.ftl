@@ -288,6 +288,7 @@ to-rematch = Naar de revanche
 look-as = Door de ogen van
 move = Zet
 move-of = Zet { $move } van { $moves }
+does-no-more = { $player } laat het hierbij.
 to-start = Naar het begin
 to-end = Naar het einde
 step-back = Eén zet terug

@@ -294,6 +294,7 @@ to-rematch = Do rewanżu
 look-as = Oczami gracza
 move = Ruch
 move-of = Ruch { $move } z { $moves }
+does-no-more = { $player } na tym poprzestaje.
 to-start = Na początek
 to-end = Na koniec
 step-back = Ruch wstecz

@@ -288,6 +288,7 @@ to-rematch = Para a revanche
 look-as = Ver pelos olhos de
 move = Jogada
 move-of = Jogada { $move } de { $moves }
+does-no-more = { $player } fica por aqui.
 to-start = Para o início
 to-end = Para o fim
 step-back = Uma jogada atrás

@@ -2,7 +2,11 @@
 import type { Choice, Params } from '../../lib/types';
 import { COMPANIES, top, type View } from './view';
 
-type Ask = { key: string; params?: Params };
+interface Ask {
+  key: string;
+  params?: Params;
+  ready?: boolean;
+}
 
 /** What goods that are in use can still do. */
 function goods(verbs: Set<string>): string {
@@ -67,7 +71,9 @@ export function ask(view: View, _: number, choices: Choice[]): Ask {
     return { key: 'mombasa-ask-rest', params: { slot } };
   }
   if (view.stage === 'planning')
-    return { key: verbs.has('plan') ? 'mombasa-ask-plan' : 'mombasa-ask-planned' };
+    return verbs.has('plan')
+      ? { key: 'mombasa-ask-plan' }
+      : { key: 'mombasa-ask-planned', ready: true };
   const begun = top(view);
   if (begun && begun.kind in BEGUN) return BEGUN[begun.kind](begun.about, verbs, view);
   return { key: turn(verbs) };
