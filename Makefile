@@ -66,11 +66,11 @@ load: setup
 	@$(FASTEST)/python bench/load.py $(LOAD)
 
 # How strong the players are: goes on with the matches of docs/bots.md, for half an hour unless
-# STRENGTH says otherwise.
+# STRENGTH says otherwise. Numpy is to compute on one core: other games have the others.
 STRENGTH ?= --minutes 30 --jobs 2
 strength: setup
 	-@$(MAKE) --no-print-directory compiled
-	@$(FASTEST)/python bench/strength.py $(STRENGTH)
+	@OPENBLAS_NUM_THREADS=1 $(FASTEST)/python bench/strength.py $(STRENGTH)
 
 # How long a click takes to be felt, and to be seen in another browser.
 clicks: setup web
