@@ -7,8 +7,10 @@ from kontor.arena.jobs import here
 from kontor.arena.match import MatchOrder, play_match
 from kontor.arena.simulation import simulate
 from kontor.bots.bot import Budget
+from kontor.bots.learned import learned_judge
 from kontor.bots.search import SearchBot
-from kontor.bots.search_judge import NEVER, judge_of, subject_of
+from kontor.bots.search_first import FirstBurgundyJudge, first_judge
+from kontor.bots.search_judge import NEVER, RIVALRY, BurgundyJudge, judge_of, subject_of
 from kontor.bots.search_tree import Edge, Habits, Node, Tree
 from kontor.core.chance import SampledChance
 from kontor.core.game import State
@@ -34,6 +36,31 @@ def test_what_was_judged_best_is_tried_first() -> None:
     judge = judge_of(subject_of(state))
     worths = judge.after(state, seat, legal)
     assert Node().choose(state, seat, legal, judge, Habits()).worth == max(worths)
+
+
+def test_of_many_actions_only_the_most_promising_are_thought_about_at_first() -> None:
+    state = started("burgundy", 20)
+    seat = state.actors[0]
+    legal = state.legal(seat)
+    judge = learned_judge(subject_of(state), None)
+    thumb = judge.by_thumb(state, seat, legal)
+    node, habits = Node(), Habits()
+    node.learn(node.choose(state, seat, legal, judge, habits), 0)
+    glanced = [worth for action, worth in zip(legal, thumb, strict=True) if action in node.edges]
+    assert habits.glance <= len(glanced) < len(legal)
+    assert sorted(thumb)[-len(glanced) :] == sorted(glanced)
+    node.choose(state, seat, legal, judge, habits)
+    worths = judge.after(state, seat, legal)
+    assert [node.edges[action].worth for action in legal] == pytest.approx(worths, abs=1e-3)
+
+
+def test_points_of_ones_own_count_more_than_those_of_others() -> None:
+    state = started("burgundy", 60)
+    judge = judge_of("burgundy")
+    assert isinstance(judge, BurgundyJudge)
+    own, others = judge.points(state)
+    assert judge.aims(state) == [own - RIVALRY * others, others - RIVALRY * own]
+    assert FirstBurgundyJudge().rivalry == 1 > RIVALRY
 
 
 def test_an_action_that_does_badly_is_left_for_others() -> None:
@@ -96,7 +123,7 @@ def test_the_action_tried_most_is_chosen() -> None:
 
 def test_a_margin_is_over_the_best_of_those_one_does_not_win_with() -> None:
     state = started("burgundy", players=4, mode="team")
-    margins = judge_of(subject_of(state)).aims(state)
+    margins = first_judge(state).aims(state)
     assert margins[0] == margins[2] == pytest.approx(-margins[1])
 
 

@@ -7,11 +7,12 @@ from kontor.games.burgundy.state import BurgundyState
 
 
 class FirstBurgundyJudge(BurgundyJudge):
-    """The solo game was judged in spaces, and not by turns; rounds to spare counted, a victory
-    did not."""
+    """Nothing but the margin counted; the solo game was judged in spaces, and not by turns; rounds
+    to spare counted, a victory did not."""
 
     def __init__(self) -> None:
         super().__init__(None, thumb_burgundy.PLAIN, 1.0)
+        self.rivalry = 1.0
 
     def turn(self, _s: State) -> int:
         return 0

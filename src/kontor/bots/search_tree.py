@@ -22,6 +22,7 @@ class Habits:
     curiosity: float = 4.0  # points of doubt there are about an action that was tried once
     width: float = 3.0  # actions tried at first, the most promising; more by the root of playouts
     depth: int = 10  # new decisions a playout makes at most
+    glance: int = 6  # actions thought about where a decision is met for the first time
     long: int = 90  # decisions that follow a choice at most until the next secret one
 
 
@@ -33,7 +34,14 @@ class Edge:
         self.worth = worth
         self.visits = 0
         self.total = 0.0
-        self.node = Node()
+        self.below: Node | None = None
+
+    @property
+    def node(self) -> "Node":
+        """The decision that follows."""
+        if self.below is None:
+            self.below = Node()
+        return self.below
 
 
 class Node:
@@ -47,15 +55,16 @@ class Node:
         """By how much playouts went better than judged."""
 
     def choose(self, s: State, seat: int, legal: list[int], judge: Judge, habits: Habits) -> Edge:
-        """The action that a playout tries: one that did well, or was seldom tried."""
+        """The action that a playout tries: one that did well, or was seldom tried. Most decisions
+        are met only once, so at first only the most promising actions are thought about."""
         edges = self.edges
         new = [action for action in legal if action not in edges]
         if new:
-            for action, worth in zip(new, judge.after(s, seat, new), strict=True):
+            most = len(new) if self.visits else habits.glance
+            for action, worth in judge.promising(s, seat, new, most).items():
                 edges[action] = Edge(action, worth)
-        options = [edges[action] for action in legal if edges[action].worth > NEVER]
-        if not options:
-            options = [edges[action] for action in legal]
+        known = [edges[action] for action in legal if action in edges]
+        options = [edge for edge in known if edge.worth > NEVER] or known
         width = int(habits.width + sqrt(self.visits))
         if len(options) > width:
             options.sort(key=by_worth)
