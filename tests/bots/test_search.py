@@ -9,7 +9,7 @@ from kontor.arena.simulation import simulate
 from kontor.bots.bot import Budget
 from kontor.bots.learned import learned_judge
 from kontor.bots.search import SearchBot
-from kontor.bots.search_first import FirstBurgundyJudge, first_judge
+from kontor.bots.search_first import FirstBurgundyJudge
 from kontor.bots.search_judge import NEVER, RIVALRY, BurgundyJudge, judge_of, subject_of
 from kontor.bots.search_tree import Edge, Habits, Node, Tree
 from kontor.core.chance import SampledChance
@@ -123,7 +123,7 @@ def test_the_action_tried_most_is_chosen() -> None:
 
 def test_a_margin_is_over_the_best_of_those_one_does_not_win_with() -> None:
     state = started("burgundy", players=4, mode="team")
-    margins = first_judge(state).aims(state)
+    margins = judge_of(subject_of(state)).margins(state)
     assert margins[0] == margins[2] == pytest.approx(-margins[1])
 
 

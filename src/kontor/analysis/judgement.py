@@ -140,7 +140,7 @@ class Examiner:
             self.walk(s, seat, chance, nodes[action])
             if isinstance(s, IN_ROUNDS):
                 self.play_on(s, chance)
-            return self.bot.judge(s).aims(s)
+            return self.bot.judge(s).margins(s)
 
         return {
             (action,): [played(action, self.chance(number)) for number in range(self.count)]
@@ -167,7 +167,7 @@ class Examiner:
             for action in line:
                 s.step(seat, action, chance)
             self.play_on(s, chance)
-            return self.bot.judge(s).aims(s)
+            return self.bot.judge(s).margins(s)
 
         return {
             line: [played(line, guess, self.chance(n)) for n, guess in enumerate(guesses)]
@@ -197,7 +197,7 @@ class Examiner:
         """The margins of the seats, and their points, when everybody has had a turn."""
         self.walk(s, s.actors[0] if s.actors else 0, chance, Node())
         judge = self.bot.judge(s)
-        return judge.aims(s), judge.points(s)
+        return judge.margins(s), judge.points(s)
 
     def walk(self, s: State, seat: int, chance: Chance, node: Node) -> None:
         """Play until the turn comes back to a seat: as a search found best and, where it has not

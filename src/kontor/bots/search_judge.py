@@ -84,8 +84,12 @@ class Judge(ABC):
         """What the seats' positions have come to at the end of a game: what is to be foreseen."""
 
     @abstractmethod
+    def margins(self, s: State) -> list[float]:
+        """By how much each seat will be ahead of the best of the others, or is at the end."""
+
     def aims(self, s: State) -> list[float]:
         """What each seat goes for, as far as a position has it."""
+        return self.margins(s)
 
     def points(self, _s: State) -> list[float]:
         """What each seat will come to, or has at the end; nothing where leads are foreseen, not
@@ -145,6 +149,9 @@ class BurgundyJudge(Judge):
 
     def points(self, s: State) -> list[float]:
         return self.forecast(s) if s.actors else self.ends(s)
+
+    def margins(self, s: State) -> list[float]:
+        return s.ahead(self.points(s))
 
     def aims(self, s: State) -> list[float]:
         """Points of one's own, and some of the margin over the best of the others: whoever goes
@@ -229,7 +236,7 @@ class MombasaJudge(Judge):
     def ends(self, s: State) -> list[float]:
         return s.ahead(s.side_points())
 
-    def aims(self, s: State) -> list[float]:
+    def margins(self, s: State) -> list[float]:
         if self.teaching is None:
             return [self.value(s, seat) for seat in range(s.players)]
         return self.forecast(s) if s.actors else self.ends(s)
