@@ -104,6 +104,7 @@ class Outlook:
         self.lanes = s.layout.lanes
         self.owned = area.owned(s, seat)
         self.elsewhere = self.owned & ~s.hand[seat]
+        self.on_cards = [self.shares_on(self.owned, company) for company in range(4)]
         self.look_at_companies()
         self.diamond_at = diamond_values(t, self.gems, left, thumb)
         self.jar_at = jar_values(t, self.books, left, thumb)
@@ -148,10 +149,15 @@ class Outlook:
             prices.append(min(max(self.thumb.most_value, now), now + self.growth[company]))
         return prices
 
+    def shares_on(self, cards: int, company: int) -> int:
+        """Shares of a company on cards."""
+        return int(cards & self.tables.with_share[company]).bit_count()
+
     def lead(self, s: MombasaState, company: int) -> float:
         """By how many shares a seat gains more than the others when a company grows."""
         owned = self.elsewhere | s.hand[self.seat]
-        on_cards = int(owned & self.tables.with_share[company]).bit_count()
+        same_cards = owned == self.owned
+        on_cards = self.on_cards[company] if same_cards else self.shares_on(owned, company)
         on_track = self.counts[company][s.places[self.seat * 4 + company]]
         return on_cards + on_track - self.rivals[company]
 

@@ -1,8 +1,10 @@
 """What the books of a seat are worth: those the ink jar has entered, and those ahead of it."""
 
 from functools import lru_cache
+from typing import Final
 
 from kontor.bots.thumb_mombasa import Known, Thumb
+from kontor.core.rows import same
 from kontor.games.mombasa import area, frames
 from kontor.games.mombasa.actions import SHELF, SLOTS
 from kontor.games.mombasa.pieces import meets_any
@@ -17,6 +19,9 @@ from kontor.games.mombasa.tables import (
     TOTALS,
     Tables,
 )
+
+NOWHERE: Final = -2
+"""No place of the jar; -1 is that before the first book."""
 
 
 class Means:
@@ -82,13 +87,15 @@ class Shelf:
         self.owned = means(s.tables, owned)
         self.slots = sum(area.slot_open(s, seat, slot) for slot in range(SLOTS))
         self.known = known
+        self.lain_at = NOWHERE
+        self.lain_tile = False
+        self.lain = 0.0
 
     def worth(self, s: MombasaState) -> float:
         """The value of the jar's place, of its way on in this round, and of the books ahead."""
         seat = self.seat
         thumb = self.thumb
         at = s.jar[seat]
-        shelf: list[int] = list(s.shelf[seat * SHELF : (seat + 1) * SHELF])
         worth = self.jar_at[at]
         part = 0.0
         ready = False
@@ -96,9 +103,13 @@ class Shelf:
             if s.mover == seat and s.pending and s.pending[-1] % frames.KINDS == frames.JAR:
                 part = thumb.in_use
                 if frames.field(s.pending[-1], 1):
-                    worth += thumb.reward_in_use * self.reward(shelf[at])
+                    worth += thumb.reward_in_use * self.reward(s.shelf[seat * SHELF + at])
             elif s.totals[seat * TOTALS + BOOKKEEPER]:
                 part, ready = thumb.now, True
+        tile = s.marks[TILE + BOOKKEEPER_TILE] == seat
+        if not part and not (s.mover == seat and len(s.carried)) and same(s.shelf, self.s.shelf):
+            return worth + self.lying(at, tile) if self.left > 0 else worth
+        shelf: list[int] = list(s.shelf[seat * SHELF : (seat + 1) * SHELF])
         if part:
             totals: list[int] = list(s.totals[seat * TOTALS : (seat + 1) * TOTALS])
             totals[BOOKKEEPER] -= ready
@@ -111,9 +122,16 @@ class Shelf:
             if s.mover == seat:
                 for book in s.carried:
                     self.put(shelf, at, book)
-            tile = s.marks[TILE + BOOKKEEPER_TILE] == seat
             worth += self.ahead(at, shelf[at + 1 :], tile)
         return worth
+
+    def lying(self, at: int, tile: bool) -> float:
+        """The books ahead as they lie, which seldom changes."""
+        if at != self.lain_at or tile != self.lain_tile:
+            first = self.seat * SHELF
+            self.lain = self.ahead(at, list(self.s.shelf[first + at + 1 : first + SHELF]), tile)
+            self.lain_at, self.lain_tile = at, tile
+        return self.lain
 
     def put(self, shelf: list[int], at: int, book: int) -> None:
         """A taken book goes to the first free space ahead where it may lie."""
