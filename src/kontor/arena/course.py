@@ -24,10 +24,10 @@ from kontor.bots.search_judge import subject_of
 from kontor.core.chance import SampledChance
 from kontor.core.game import Game
 
-REMEMBERED = 8
+REMEMBERED = 4
 """The network learns from the games of so many rounds."""
 FIRST_PACE, LATER_PACE = 1e-3, 4e-4
-FIRST_EPOCHS, LATER_EPOCHS = 3.0, 1.0
+FIRST_EPOCHS, LATER_EPOCHS = 3.0, 2.0
 OPPONENT = "greedy-1"
 
 

@@ -7,7 +7,6 @@ from random import Random
 from time import perf_counter
 
 import numpy as np
-from numpy.typing import NDArray
 
 from kontor.arena.jobs import Order
 from kontor.bots.bot import Budget
@@ -18,14 +17,11 @@ from kontor.core.chance import SampledChance
 from kontor.core.game import State
 from kontor.core.options import Options
 
-Flags = NDArray[np.bool_]
-
 PLAIN = 2
 """Every so many games one is with the options of the order; the others with those of any kind."""
-SLIPS = (0.0, 0.0, 0.01, 0.05)
+SLIPS = (0.0, 0.0, 0.03, 0.1)
 """How often a player does something at random: in most games hardly ever, or nobody would learn
-what good play is worth; in some more often, or nobody would see anything new. What comes after a
-slip says nothing of what was before."""
+what good play is worth; in some more often, or nobody would see anything new."""
 TRUST = 0.9
 """How much the end of a game counts beside what was thought of it on the way."""
 
@@ -107,54 +103,42 @@ class LessonOrder(Order[Lessons]):
         judge = judge_of(subject, network, network.numbers if network else tuned_numbers(subject))
         rows: list[list[bytes]] = [[] for _ in range(state.players)]
         values: list[list[float]] = [[] for _ in range(state.players)]
-        slips: list[list[int]] = [[] for _ in range(state.players)]
         player = JudgedBot(f"{self.seed}/{number}", judge, self.playouts)
-        slipped = [0] * state.players
-        for _ in moments(state, player, chance, dice, slipped):
+        for _ in moments(state, player, chance, dice):
             for seat, worth in enumerate(judge.base(state)):
                 rows[seat].append(state.features(seat))
                 values[seat].append(worth)
-                slips[seat].append(slipped[seat])
         points, ends = state.side_points(), judge.ends(state)
         for seat in range(state.players):
             if not rows[seat]:
                 continue
             thumb = np.array(values[seat], np.float32) / POINTS
             said = np.zeros(len(thumb), np.float32)
-            kept = np.ones(len(thumb), bool)
             trust = 1.0
             if network is not None:
                 said = np.array(network.points(rows[seat], state.players), np.float32) / POINTS
-                kept = np.diff([*slips[seat], slipped[seat]]) == 0
                 trust = TRUST
             read = inputs(self.game.features, rows[seat], state.players)
-            wanted = returns(thumb + said, ends[seat] / POINTS, trust, kept) - thumb
-            found.seen.append(read[kept])
-            found.wanted.append(wanted[kept])
-            found.said.append(said[kept])
+            found.seen.append(read.copy())
+            found.wanted.append(returns(thumb + said, ends[seat] / POINTS, trust) - thumb)
+            found.said.append(said)
         found.games += 1
         return points
 
 
-def returns(judged: Floats, end: float, trust: float, kept: Flags) -> Floats:
+def returns(judged: Floats, end: float, trust: float) -> Floats:
     """What to think of each position of a game, looking back from its end: a mix of how it ended
-    and of what was thought of the positions in between (TD(lambda)). Where the player slipped
-    before the next position, nothing is learned but what was thought."""
+    and of what was thought of the positions in between (TD(lambda))."""
     found = np.empty_like(judged)
     later = end
     for at in range(len(judged) - 1, -1, -1):
-        if not kept[at]:
-            later = float(judged[at])
         found[at] = later
         later = trust * later + (1.0 - trust) * float(judged[at])
     return found
 
 
-def moments(
-    state: State, player: JudgedBot, chance: SampledChance, dice: Random, slipped: list[int]
-) -> Iterator[None]:
-    """Play a game to its end; on the way stop now and then to learn. The slips of each seat are
-    counted."""
+def moments(state: State, player: JudgedBot, chance: SampledChance, dice: Random) -> Iterator[None]:
+    """Play a game to its end; on the way stop now and then to learn."""
     slips = dice.choice(SLIPS)
     while state.actors:
         if player.known.clear(state) and dice.random() < player.known.moments:
@@ -165,7 +149,6 @@ def moments(
             action = legal[0]
         elif dice.random() < slips:
             action = dice.choice(legal)
-            slipped[seat] += 1
         else:
             action = player.act(state, seat, legal)
         state.step(seat, action, chance)
