@@ -24,7 +24,7 @@ SEED = 1
 PER_SECOND = {
     "burgundy learned": 1900,
     "burgundy search-1": 7200,
-    "mombasa learned": 1280,
+    "mombasa learned": 1600,
     "mombasa search": 3120,
 }
 """Playouts in a second of a core, on average over the decisions of games with these budgets, while

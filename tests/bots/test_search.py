@@ -112,6 +112,21 @@ def test_more_actions_are_tried_the_longer_a_search_lasts() -> None:
     assert 1 < tried[0] < tried[1]
 
 
+def test_a_playout_that_finds_nothing_new_before_the_dice_roll_plays_a_round_with_them() -> None:
+    state = started("burgundy", 40)
+    seat = state.actors[0]
+    judge = judge_of(subject_of(state))
+    tree = Tree(Node(), judge, seat, Habits())
+    rounds = []
+    for number in range(400):
+        leaf = state.copy()
+        tree.playout(leaf, SampledChance(number))
+        rounds.append(judge.round(leaf) - judge.round(state))
+    assert rounds[0] == 0
+    assert 2 not in rounds[:100]
+    assert set(rounds) == {0, 1, 2}
+
+
 def test_the_action_tried_most_is_chosen() -> None:
     node = Node()
     for action, visits, total in ((1, 5, 50.0), (2, 9, 9.0), (3, 9, 18.0)):

@@ -7,14 +7,14 @@ from kontor.games.burgundy.state import BurgundyState
 
 
 class FirstBurgundyJudge(BurgundyJudge):
-    """Nothing but the margin counted; the solo game was judged in spaces, and not by turns; rounds
-    to spare counted, a victory did not."""
+    """Nothing but the margin counted, and playouts went on into rounds whose dice nobody knows; the
+    solo game was judged in spaces; rounds to spare counted, a victory did not."""
 
     def __init__(self) -> None:
         super().__init__(None, thumb_burgundy.PLAIN, 1.0)
         self.rivalry = 1.0
 
-    def turn(self, _s: State) -> int:
+    def round(self, _s: State) -> int:
         return 0
 
     def ends(self, s: State) -> list[float]:

@@ -51,6 +51,8 @@ class Judge(ABC):
 
     moments: float = 1.0
     """So many of the moments that it can foresee from are needed to learn from a game."""
+    patient: bool = False
+    """Whether a position has to be played on to the end of the round before it can be judged."""
 
     def __init__(self, teaching: Teaching | None = None):
         self.teaching = teaching
@@ -97,12 +99,12 @@ class Judge(ABC):
         return []
 
     def early(self, _s: State) -> list[float]:
-        """What counts of a position at the end of a turn if it has to be played on to the end of
-        the round before it can be judged; nothing if it has not."""
+        """What counts of a position at the end of a turn if it is played on before it is judged;
+        nothing if it is not."""
         return []
 
-    def turn(self, _s: State) -> int:
-        """Changes where a turn ends after which the same seat goes on."""
+    def round(self, _s: State) -> int:
+        """Changes where so much is drawn that nobody can know decisions beforehand."""
         return 0
 
     def forecast(self, s: State) -> list[float]:
@@ -160,9 +162,9 @@ class BurgundyJudge(Judge):
         ahead = s.ahead(points)
         return [own + self.rivalry * (more - own) for own, more in zip(points, ahead, strict=True)]
 
-    def turn(self, s: State) -> int:
+    def round(self, s: State) -> int:
         assert isinstance(s, BurgundyState)
-        return s.phase * s.tables.rounds + s.round if s.expansions & SOLO else 0
+        return s.phase * s.tables.rounds + s.round
 
     def clear(self, s: State) -> bool:
         """The setup is left to rules of thumb."""
@@ -209,6 +211,7 @@ class MombasaJudge(Judge):
     def __init__(self, teaching: Teaching | None, sense: thumb_mombasa.Sense):
         super().__init__(teaching)
         self.sense = sense
+        self.patient = teaching is not None
 
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, MombasaState)
@@ -243,7 +246,7 @@ class MombasaJudge(Judge):
 
     def early(self, s: State) -> list[float]:
         """Rules of thumb and what was learned err in different ways, so both count."""
-        if self.teaching is None:
+        if not self.patient:
             return []
         return [EARLY * self.value(s, seat) for seat in range(s.players)]
 

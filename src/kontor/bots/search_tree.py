@@ -3,9 +3,10 @@
 The tree is one of decisions only: chance is drawn anew in each playout, so a node stands for all
 positions that its decisions can lead to. A playout walks down the tree, and where it leaves what is
 known it goes on to the end of the turn before the position is judged: in the middle of a turn a
-judge would miss what is in flight. Every seat that decides in the open goes for its own aim, as the
-judge sees it. What others choose in secret is not searched but taken as a sensible player
-would choose it.
+judge would miss what is in flight. The tree ends where the next round brings dice that nobody
+knows; a playout that meets nothing new up to there plays that round by best judgement. Every seat
+that decides in the open goes for its own aim, as the judge sees it. What others choose in secret is
+not searched but taken as a sensible player would choose it.
 """
 
 from math import log, sqrt
@@ -129,6 +130,7 @@ class Tree:
         node = self.root
         fresh = 0
         secret = s.secret
+        began, patient = self.judge.round(s), self.judge.patient
         while s.actors and fresh < habits.depth:
             mover = seat if seat in s.actors else s.actors[0]
             legal = s.legal(mover)
@@ -143,19 +145,32 @@ class Tree:
                 path.append((node, edge, mover))
                 node = edge.node
                 action = edge.action
-            turn = self.judge.turn(s)
             s.step(mover, action, chance)
-            over = mover not in s.actors or self.judge.turn(s) != turn
-            if over and (fresh or secret):
+            over = mover not in s.actors
+            if self.judge.round(s) != began or (over and (fresh or secret or patient)):
                 break
+        if not fresh and self.judge.round(s) != began:
+            self.play_round(s, chance)
         early = self.judge.early(s)
-        if secret or early:
+        if secret or patient:
             self.play_on(s, chance)
         results = self.judge.aims(s)
         if early:
             results = added(results, early)
         for node, edge, mover in path:
             node.learn(edge, results[mover])
+
+    def play_round(self, s: State, chance: Chance) -> None:
+        """Everybody does what seems best until the round is over."""
+        began = self.judge.round(s)
+        while s.actors and self.judge.round(s) == began:
+            mover = s.actors[0]
+            legal = s.legal(mover)
+            action = legal[0]
+            if len(legal) > 1:
+                found = self.judge.promising(s, mover, legal, self.habits.glance)
+                action = max(found, key=found.__getitem__)
+            s.step(mover, action, chance)
 
     def play_on(self, s: State, chance: Chance) -> None:
         """A secret choice shows its worth when it is carried out: until the next one everybody
