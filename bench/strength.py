@@ -27,8 +27,8 @@ PER_SECOND = {
     "mombasa learned": 1600,
     "mombasa search": 3120,
 }
-"""Playouts in a second of a core, on average over the decisions of games with these budgets, while
-the other core is at work. Those at the beginning of a turn take longer."""
+"""Playouts in a second of a core at most, on average over the decisions of games with these
+budgets; players of a match take alike. Those at the beginning of a turn take longer."""
 
 
 @dataclass(frozen=True)

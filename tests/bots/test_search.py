@@ -10,7 +10,7 @@ from kontor.bots.bot import Budget
 from kontor.bots.learned import learned_judge
 from kontor.bots.search import SearchBot
 from kontor.bots.search_first import FirstBurgundyJudge
-from kontor.bots.search_judge import NEVER, RIVALRY, BurgundyJudge, judge_of, subject_of
+from kontor.bots.search_judge import NEVER, RIVALRY, BurgundyJudge, Judge, judge_of, subject_of
 from kontor.bots.search_tree import Edge, Habits, Node, Tree
 from kontor.core.chance import SampledChance
 from kontor.core.game import State
@@ -125,6 +125,29 @@ def test_a_playout_that_finds_nothing_new_before_the_dice_roll_plays_a_round_wit
     assert rounds[0] == 0
     assert 2 not in rounds[:100]
     assert set(rounds) == {0, 1, 2}
+
+
+def test_where_others_are_played_on_for_the_tree_ends_with_the_own_turn() -> None:
+    def known_of_others(judge: Judge) -> bool:
+        """Whether a search has decisions of the next seat in its tree."""
+        state = started("mombasa", 30)
+        seat = state.actors[0]
+        tree = Tree(Node(), judge, seat, Habits())
+        for number in range(60):
+            tree.playout(state.copy(), SampledChance(number))
+        node, chance = tree.root, SampledChance(1)
+        while seat in state.actors:
+            legal = state.legal(seat)
+            action = legal[0] if len(legal) == 1 else node.best(legal)
+            node = node.edges[action].node if len(legal) > 1 else node
+            state.step(seat, action, chance)
+        return bool(node.edges)
+
+    patient, quick = learned_judge("mombasa", None), judge_of("mombasa")
+    assert patient.patient
+    assert not known_of_others(patient)
+    assert not quick.patient
+    assert known_of_others(quick)
 
 
 def test_the_action_tried_most_is_chosen() -> None:
